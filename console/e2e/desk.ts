@@ -25,6 +25,14 @@ export class Desk {
     await this.page.goto(`${this.mall.url}/console${path}`);
   }
 
+  /** Goes to an address within the open page, as a link does, without loading the console anew. */
+  async show(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/console${path}`);
+  }
+
   /** Signs in as one of the demo's staff or merchants. */
   async signIn(login: string, side: '平台员工' | '商家' = '平台员工'): Promise<void> {
     await this.signInWith(

@@ -84,7 +84,8 @@ it.each(ROLES)('%s opens each page of the own menu, and no other', async (login,
   expect(troubles).toEqual([]);
   for (const [entry, path] of Object.entries(GUARDED)) {
     if (own.some((one) => one === entry)) continue;
-    await desk.open(path);
+    await desk.go(own[0]);
+    await desk.show(path);
     await desk.heading('没有访问权限').waitFor();
     expect(await desk.rows().count()).toBe(0);
   }
@@ -137,10 +138,10 @@ it('fills each form for who has the rights of its page alone', async () => {
     const seenAs = { dataType: 'object', content: { roleId, roleName: name } };
     await page.evaluate((kept) => sessionStorage.setItem('cars-viewAs', kept), JSON.stringify(seenAs));
     const [record] = edit ? await admin.list(name as ResourceName) : [];
-    for (const path of [create && 'create', record && encodeURIComponent(String(record['id']))]) {
-      if (!path) continue;
-      await desk.open(`/${name}/${path}`);
-      await page.locator('main form').first().waitFor();
+    const forms = [create && 'create', record && encodeURIComponent(String(record['id']))].filter(Boolean);
+    for (const [index, path] of forms.entries()) {
+      await (index === 0 ? desk.open(`/${name}/${path}`) : desk.show(`/${name}/${path}`));
+      await desk.page.locator('main form').first().waitFor();
       await page.waitForLoadState('networkidle');
       await desk.said(`正在以角色“${name}”的视角查看`);
     }

@@ -1,8 +1,8 @@
 import { e2eMall } from '@mall/testing/browser';
 import { outsideLimits, type Limits } from './lighthouse.js';
 
-/** 1.5 to 2.1 s on a quiet machine; the limit allows for a busy one, on which the simulated values are higher. */
-const MOST_LARGEST_PAINT_MS = 3_500;
+/** With `PAINT=1` on a machine that does nothing else: the time to the largest paint, 1.5 to 2.1 s, depends on its load. */
+const paint = process.env['PAINT'];
 
 const full = (score: number): boolean => score === 100;
 
@@ -11,10 +11,10 @@ const LIMITS: Limits = {
   'best-practices': full,
   seo: full,
   layoutShift: (share) => share < 0.02,
-  largestPaintMs: (ms) => ms < MOST_LARGEST_PAINT_MS,
+  ...(paint && { largestPaintMs: (ms: number) => ms < 2_500 }),
 };
 
-/** The limits of the most visited pages on a simulated cheap phone, as the median of three runs. */
+/** The limits of the most visited pages on a simulated cheap phone. */
 describe('Lighthouse on a phone', () => {
   const { url } = e2eMall();
 
@@ -28,6 +28,6 @@ describe('Lighthouse on a phone', () => {
     ['list', () => Promise.resolve('/ru/secoundHandCar/list')],
     ['car', aCar],
   ] as const)('%s', async (_, path) => {
-    expect(await outsideLimits(url + (await path()), LIMITS)).toEqual({});
+    expect(await outsideLimits(url + (await path()), LIMITS, paint ? 3 : 1)).toEqual({});
   });
 });

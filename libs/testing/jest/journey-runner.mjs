@@ -4,9 +4,6 @@ import TestRunner from 'jest-runner';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Measures page speed, so no other browser may run at the same time. */
-const MEASURES = ['storefront/e2e/lighthouse'];
-
 /**
  * Read-only journeys: they change nothing that another journey looks for, and check nothing that another one changes. Their result
  * does not depend on concurrent journeys, and the users that they sign in keep their sessions and menus.
@@ -20,29 +17,25 @@ const LOOKS = [
   'storefront/e2e/bundle',
   'storefront/e2e/every-page',
   'storefront/e2e/fonts',
+  'storefront/e2e/lighthouse',
 ];
 
 /** A renamed file would silently run among the journeys that change data. */
-const lost = [...MEASURES, ...LOOKS].filter((name) => !existsSync(join(root, `${name}.e2e-spec.ts`)));
+const lost = LOOKS.filter((name) => !existsSync(join(root, `${name}.e2e-spec.ts`)));
 if (lost.length > 0)
   throw new Error(`journey-runner.mjs names files that do not exist: ${lost.join(', ')}. Were they renamed?`);
 
-const isOneOf = (names, { path }) => names.some((name) => path.endsWith(`/${name}.e2e-spec.ts`));
+const isReadOnly = ({ path }) => LOOKS.some((name) => path.endsWith(`/${name}.e2e-spec.ts`));
 
 /**
- * Runs the measurements first and alone; then the journeys one after the other in one browser, with the read-only ones beside them
- * in a second browser. All share one mall, so two concurrent journeys would buy each other's cars and read each other's notices.
+ * Runs the journeys one after the other in one browser, with the read-only ones beside them in a second browser. All share one
+ * mall, so two concurrent journeys would buy each other's cars and read each other's notices.
  */
 export default class JourneyRunner extends TestRunner {
   async runTests(tests, watcher, options) {
-    const measures = tests.filter((test) => isOneOf(MEASURES, test));
-    const looks = tests.filter((test) => isOneOf(LOOKS, test));
-    const journeys = tests.filter((test) => !measures.includes(test) && !looks.includes(test));
-    const lanes = [measures, looks, journeys].filter((lane) => lane.length > 0);
-    if (lanes.length === 1) return super.runTests(tests, watcher, options);
+    const lanes = [tests.filter((test) => !isReadOnly(test)), tests.filter(isReadOnly)];
+    if (lanes.some((lane) => lane.length === 0)) return super.runTests(tests, watcher, options);
     // Each lane in a process of its own.
-    const run = (lane) => super.runTests(lane, watcher, { ...options, serial: false });
-    await run(measures);
-    await Promise.all([run(journeys), run(looks)]);
+    await Promise.all(lanes.map((lane) => super.runTests(lane, watcher, { ...options, serial: false })));
   }
 }

@@ -314,6 +314,22 @@ describe('money that goes back', () => {
     expect(await refunds(buyer.caller).returnable({ orderId })).toEqual([]);
   });
 
+  it('of a refunded order goes back as well when it comes late', async () => {
+    const orderId = await aSignedOrder();
+    const [voucherId, late] = [await handIn(orderId), await handIn(orderId, { amountFee: 500 })];
+    await slips(hire()).audit({ voucherId, result: 1 });
+    await payBack(orderId, DUE, 'CNY');
+    expect(await detailOf(orderId)).toMatchObject({ status: 6, closeType: 8 });
+    await slips(hire()).audit({ voucherId: late, result: 1 });
+    const owed = (await refunds(buyer.caller).mine({ orderId })).filter(({ amountFee }) => amountFee === 500);
+    expect(owed).toMatchObject([{ kind: 'cancelled', status: 0 }]);
+    expect((await detailOf(orderId)).deal.stage).toBe('cancelledOwed');
+    const [{ refundId }] = owed as [(typeof owed)[0]];
+    await refunds(hire()).audit({ refundId, result: 1 });
+    await refunds(hire()).pay({ refundId, bankRef: `R-${refundId}`, files: PAYOUT });
+    expect((await detailOf(orderId)).deal.stage).toBe('refunded');
+  });
+
   it('is asked for, approved and paid once, however often the requests come', async () => {
     const orderId = await aPaidOrder({});
     const [boris, clara] = [hire(), hire()];

@@ -17,7 +17,7 @@ const names = new Map<string, string>();
 /** Loads the names of cities for a page in a language other than Russian. */
 export async function startCities(): Promise<void> {
   if (locale === 'ru') return;
-  const { deliveryCities } = await import('./delivery-cities.js');
+  const { deliveryCities } = await import('@mall/web-kit/delivery-cities');
   for (const city of deliveryCities) names.set(city.ru, city[locale]);
 }
 

@@ -3,6 +3,8 @@ import {
   brokenRules,
   dealInvariants,
   dealStepRules,
+  leftToReturn,
+  partLeftToClaim,
   type Deal,
   type DealRefund,
   type DealSlip,
@@ -182,6 +184,23 @@ describe('the rules of a deal', () => {
     expect(brokenBy(aDeal())).toEqual([]);
   });
 
+  it('hold of a refunded order whose late payment is owed, and not before all of the earlier money was paid out', () => {
+    const paid = aRefund({ state: 'paid', approvedByIds: ['boris'], paidById: 'vera' });
+    const late = aRefund({ refundId: '2', kind: 'cancelled', amountMinor: 7, amountCnyMinor: 7 });
+    const deal = aDeal({
+      state: 'cancelled',
+      closeType: 8,
+      creditedMinor: 1_007,
+      slips: [aSlip(), aSlip({ voucherId: '2', amountMinor: 7, creditedMinor: 7 })],
+      refunds: [paid, late],
+      books: { bank: -7, buyer: 7, sales: 0 },
+    });
+    expect(brokenBy(deal)).toEqual([]);
+    const unpaid = aRefund({ state: 'approved', approvedByIds: ['boris'] });
+    const books = { bank: -1_007, buyer: 1_007, sales: 0 };
+    expect(brokenBy({ ...deal, refunds: [unpaid, late], books })).toEqual(['refundedIsPaidOut']);
+  });
+
   it.each(cases)('are broken by %s', (_, deal, rules) => {
     expect(brokenBy(deal)).toEqual(rules);
   });
@@ -191,6 +210,26 @@ describe('the rules of a deal', () => {
       expect(brokenRules(broken, aDeal())).toEqual(rules.map((rule) => dealInvariants[rule].says));
       expect(brokenRules(broken, broken)).toEqual([]);
     }
+  });
+
+  it('blame a step for the rules about steps that it broke', () => {
+    const before = aDeal({ vinsMissing: 1 });
+    expect(brokenRules({ ...before, state: 'shipped' }, before)).toEqual([dealStepRules.shipsWhenReady.says]);
+    expect(brokenRules(before, before)).toEqual([]);
+  });
+
+  it.each([
+    ['claim', 'requested', 0],
+    ['claim', 'approved', 5],
+    ['claim', 'rejected', 0],
+    ['overpaid', 'requested', 5],
+    ['overpaid', 'approved', 5],
+    ['overpaid', 'rejected', 0],
+  ] as const)('owe a refund of the kind %s in the state %s to the buyer: %i fen', (kind, state, buyer) => {
+    const refunds = [aRefund({ kind, state, amountMinor: 5, amountCnyMinor: 5 })];
+    const heldWith = (owed: number): boolean =>
+      dealInvariants.booksAgree.holds(aDeal({ refunds, books: { bank: -1_000, buyer: owed, sales: 1_000 } }));
+    expect([heldWith(buyer), heldWith(5 - buyer)]).toEqual([true, false]);
   });
 
   it('leave the VIN of a cancelled order to others', () => {
@@ -237,5 +276,21 @@ describe('the rules of a deal', () => {
     expect(rename('toShip', 1)).toBe(true);
     for (const state of ['shipped', 'completed'] as const)
       expect([rename(state, 0), rename(state, 1)]).toEqual([true, false]);
+  });
+});
+
+describe('what may still be claimed', () => {
+  const of = (state: DealRefund['state'], kind: DealRefund['kind'] = 'claim', fen = 100) =>
+    aRefund({ state, kind, amountMinor: fen, amountCnyMinor: fen });
+
+  it('is the money that came in less every refund that was not rejected', () => {
+    const refunds = [of('requested'), of('approved', 'overpaid'), of('paid'), of('rejected')];
+    expect(leftToReturn(aDeal({ refunds }))).toBe(700);
+  });
+
+  it('as a part of the price is the allowed part less claims that were not rejected', () => {
+    const refunds = [of('requested'), of('paid'), of('rejected'), of('requested', 'overpaid')];
+    expect(partLeftToClaim(aDeal({ totalMinor: 999, refunds }))).toBe(99);
+    expect(partLeftToClaim(aDeal({ state: 'completed', refunds }))).toBeNull();
   });
 });

@@ -120,6 +120,11 @@ const standingFen = (
     ({ amountCnyMinor }) => amountCnyMinor,
   );
 
+const paidFen = (
+  deal: Pick<ClaimedDeal, 'refunds'>,
+  isCounted?: (refund: ClaimedDeal['refunds'][number]) => boolean,
+): number => standingFen({ refunds: deal.refunds.filter(({ state }) => state === 'paid') }, isCounted);
+
 /** Returns the money that came in and neither went back nor was promised, fen. */
 export const leftToReturn = (deal: Pick<ClaimedDeal, 'creditedMinor' | 'refunds'>): number =>
   deal.creditedMinor - standingFen(deal);
@@ -162,7 +167,7 @@ export const otherTaskOf = (people: DealPeople, task: DealTask, personId: string
 const peopleOf = ({ slips, refunds }: Deal): DealPeople => ({
   received: slips.flatMap(({ staffIds }) => staffIds),
   approved: refunds.flatMap(({ approvedByIds }) => approvedByIds),
-  paid: refunds.flatMap(({ paidById }) => (paidById === null ? [] : [paidById])),
+  paid: refunds.flatMap(({ paidById }) => paidById ?? []),
 });
 
 /**
@@ -227,18 +232,18 @@ export const dealInvariants = {
   },
   refundedIsPaidOut: {
     says: say(
-      'Заказ считается возвращённым, когда выплачено всё',
-      '全部款项退还后订单才算已退款',
-      'An order counts as refunded when all of its money was paid out',
+      'Заказ считается возвращённым, когда выплачено всё, что поступило до этого',
+      '此前收到的款项全部退还后，订单才算已退款',
+      'An order counts as refunded when all money that had come in was paid out',
     ),
     holds: (deal) => {
-      const paidOut = sum(
-        deal.refunds.filter(({ state }) => state === 'paid'),
-        ({ amountCnyMinor }) => amountCnyMinor,
-      );
+      const paidOut = paidFen(deal);
       const isWhole = deal.creditedMinor > 0 && paidOut === deal.creditedMinor;
-      if (deal.closeType === closeTypes.refunded.code) return isWhole;
-      return !isWhole || deal.state === 'cancelled';
+      if (deal.closeType !== closeTypes.refunded.code) return !isWhole || deal.state === 'cancelled';
+      // Money that comes for a refunded order is owed on its own.
+      const late = ({ kind }: Pick<DealRefund, 'kind'>): boolean => kind === 'cancelled';
+      const before = deal.creditedMinor - standingFen(deal, late);
+      return before > 0 && paidFen(deal, (refund) => !late(refund)) === before;
     },
   },
   booksAgree: {
@@ -248,10 +253,7 @@ export const dealInvariants = {
       'The books show the same money as the order',
     ),
     holds: (deal) => {
-      const paidOut = sum(
-        deal.refunds.filter(({ state }) => state === 'paid'),
-        ({ amountCnyMinor }) => amountCnyMinor,
-      );
+      const paidOut = paidFen(deal);
       const isSold = paidStates.includes(deal.state);
       const isOpen = deal.state === 'unpaid' || deal.state === 'toConfirm';
       const { bank, buyer, sales } = deal.books;

@@ -11,7 +11,9 @@ import {
   type MinName,
   type StoredFilters,
 } from './car-field-rows.js';
-import { carFields, storedFields, type ChoiceName, type CountField, type RangeName } from './car-fields.js';
+import { carFactTable, type NumberFact } from './car-fact-table.js';
+import type { CountField, RangeField } from './car-field-kinds.js';
+import { carFields, type ChoiceName, type RangeName } from './car-fields.js';
 
 const codesOf = (name: ChoiceName): string[] => Object.keys(carFields[name].words);
 
@@ -24,11 +26,13 @@ function several(name: ChoiceName): PropertyDecorator {
 }
 
 function bounds(name: RangeName): (readonly [MinName<RangeName> | MaxName<RangeName>, PropertyDecorator])[] {
-  const { min, max, requestLabel: label } = storedFields[name];
+  const { label, requestMax }: RangeField = carFields[name];
+  const { min, max }: NumberFact = carFactTable[name];
+  const options = { label, optional: true, min, max: requestMax ?? max };
   const [lower, upper] = boundsOf(name);
   return [
-    [lower, Int({ label, optional: true, min, max })],
-    [upper, Int({ label, optional: true, min, max, notBelow: lower })],
+    [lower, Int(options)],
+    [upper, Int({ ...options, notBelow: lower })],
   ];
 }
 
@@ -50,18 +54,23 @@ interface PlaceFilters {
   region?: string[];
 }
 
+const filters = {
+  ...recordOf(choicesAsked('switch'), single),
+  ...recordFrom(rangeNames.flatMap(bounds)),
+  ...recordOf(choicesAsked('several'), several),
+  ...recordOf(choicesAsked('one'), single),
+  /** Names of cities in any of the three languages. */
+  city: ListOfValues('string', { label: labels.city, optional: true, maxItems: 50 }),
+  /** Codes of `regionWords`; any city of these regions matches. */
+  region: ListOfValues('string', { label: labels.region, optional: true, maxItems: 50 }),
+  ...recordFrom(countFields.map((field) => [field.name, count(field)])),
+};
+
 /** Request fields of the filters by stored fields and by place, in the order of the API. */
 export class StoredFiltersDto extends shapeOf<StoredFilters & PlaceFilters, MallPageDto>(
-  {
-    ...recordOf(choicesAsked('switch'), single),
-    ...recordFrom(rangeNames.flatMap(bounds)),
-    ...recordOf(choicesAsked('several'), several),
-    ...recordOf(choicesAsked('one'), single),
-    /** Names of cities in any of the three languages. */
-    city: ListOfValues('string', { label: labels.city, optional: true, maxItems: 50 }),
-    /** Codes of `regionWords`; any city of these regions matches. */
-    region: ListOfValues('string', { label: labels.region, optional: true, maxItems: 50 }),
-    ...recordFrom(countFields.map((field) => [field.name, count(field)])),
-  },
+  filters,
   MallPageDto,
 ) {}
+
+/** The same fields without a page, as answers name them. */
+export class StoredFiltersView extends shapeOf<StoredFilters & PlaceFilters>(filters) {}

@@ -30,7 +30,7 @@ import {
 } from './car-words.js';
 import { IMPORTERS, type Importer } from '../order/tariff-words.js';
 import { CarFacetsView } from './search-facets.dto.js';
-import { StoredFiltersDto } from './search-filters.dto.js';
+import { StoredFiltersDto, StoredFiltersView } from './search-filters.dto.js';
 
 const labels = {
   countedValues: { ru: 'Значения признаков', zh: '属性值', en: 'Attribute values' },
@@ -240,6 +240,30 @@ export class NearestSearchView {
   @Bool() totalIsLowerBound!: boolean;
 }
 
+/** Conditions that words of a keyword stand for, by request field. */
+export class UnderstoodConditionsView extends StoredFiltersView {
+  @MoneyMinor({ optional: true }) minPrice?: number;
+  @MoneyMinor({ optional: true }) maxPrice?: number;
+  @Int({ optional: true }) minPriceRub?: number;
+  @Int({ optional: true }) maxPriceRub?: number;
+  @Int({ optional: true }) minLandedRub?: number;
+  @Int({ optional: true }) maxLandedRub?: number;
+  @Text({ optional: true, max: 100 }) landedCity?: string;
+  @OneOf(IMPORTERS, { optional: true }) landedImporter?: Importer;
+}
+
+/**
+ * Reading of a keyword such as `geely до 2 млн`: the same request with these conditions added and this keyword in place of
+ * its own finds the same cars.
+ */
+export class UnderstoodView {
+  /** The words that stand for conditions, as typed. */
+  @ListOfValues('string') texts!: string[];
+  /** The remaining words; absent when none are left. */
+  @Text({ optional: true, max: 100 }) keyword?: string;
+  @Nested(() => UnderstoodConditionsView) conditions!: UnderstoodConditionsView;
+}
+
 export class SimilarCarsDto {
   @Id() spuId!: string;
   @Int({ min: 1, max: 20, optional: true }) limit = 4;
@@ -261,6 +285,8 @@ export class SearchPageView {
   @Text({ optional: true, max: 200 }) next?: string;
   /** The keyword as it was understood, when a misspelt or wrongly typed word was replaced by another. */
   @Text({ optional: true, max: 100 }) readAs?: string;
+  /** Reading of the keyword; absent when no word of it stands for a condition. */
+  @Nested(() => UnderstoodView, { optional: true }) understood?: UnderstoodView;
   /** Nearest search that finds something; only when nothing was found. */
   @Nested(() => NearestSearchView, { optional: true }) nearest?: NearestSearchView;
   /** At most three alternatives to `nearest` that change as little, those that find most first. */

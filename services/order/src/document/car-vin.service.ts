@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectClient, Outbox, type ClientOf } from '@mall/messaging';
 import { isUniqueViolation } from '@mall/persistence';
 import type { Caller } from '@mall/contracts/define';
-import { documentErrors, orderEvents, type NameVinsDto } from '@mall/contracts/order';
+import { documentErrors, orderErrors, orderEvents, type NameVinsDto } from '@mall/contracts/order';
 import { orderCalls } from '@mall/contracts/services/order';
 import type { EntityManager } from 'typeorm';
 import { asSeller, deskOrders } from '../order/actor.js';
-import type { Order } from '../order/order.js';
+import type { Actor, Order } from '../order/order.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { DocumentIssueService } from './document-issue.service.js';
@@ -67,27 +67,47 @@ export class CarVinService {
   }
 
   private async nameLocked(caller: Caller, request: NameVinsDto): Promise<void> {
-    const { orderId } = request;
-    await this.mover.withLocked(deskOrders(caller), orderId, async (order, tx) => {
-      const actor = asSeller(caller);
-      this.mover.check(order, 'nameVins', actor);
-      const items = await this.orders.itemsOf([orderId], tx);
-      const named = namedVins(order.orderNumber, items, request.vins);
+    const [scope, actor, { orderId }] = [deskOrders(caller), asSeller(caller), request];
+    const order = await this.orders.find(scope, orderId);
+    if (!order) throw orderErrors.orderNotFound();
+    const asked = await this.vinsToName(order, actor, request);
+    if (!asked) return;
+    // Before the transaction: another service must not be waited for while the order is locked.
+    await this.demandFree(request);
+    await this.demandUnlisted(order, [...asked.values()].flat());
+    await this.mover.withLocked(scope, orderId, async (locked, tx) => {
+      const named = await this.vinsToName(locked, actor, request, tx);
+      if (!named) return;
       const vins = [...named.values()].flat();
-      if (isNamed(items, named)) return;
-      const missing =
-        items.reduce((sum, { vin, count }) => (vin === null ? sum + count : sum), 0) - vins.length;
-      if (missing > 0 && (order.state === 'shipped' || order.state === 'completed'))
-        throw documentErrors.vinsKept({ count: missing });
       await this.documents.lockVins(tx, vins);
       await this.demandFree(request, tx);
-      await this.demandUnlisted(order, vins);
       await this.documents.nameVins(tx, named);
       const reason = vins.join(', ').slice(0, 500);
-      const moved = await this.mover.move(tx, order, { action: 'nameVins', actor, reason });
+      const moved = await this.mover.move(tx, locked, { action: 'nameVins', actor, reason });
       await this.issuer.renew(tx, moved.order);
       const payload = { ...moved.fact, vins };
       await this.outbox.add(tx, orderEvents.vinsNamed, { aggregateId: orderId, payload });
     });
+  }
+
+  /**
+   * Returns the VINs of each item as they will be named, and nothing when they are named already.
+   * @throws documentErrors.vinsKept for a shipped order, some of whose cars would have no VIN.
+   */
+  private async vinsToName(
+    order: Order,
+    actor: Actor,
+    { orderId, vins: wanted }: NameVinsDto,
+    tx?: EntityManager,
+  ): Promise<ReturnType<typeof namedVins> | undefined> {
+    this.mover.check(order, 'nameVins', actor);
+    const items = await this.orders.itemsOf([orderId], tx);
+    const named = namedVins(order.orderNumber, items, wanted);
+    if (isNamed(items, named)) return undefined;
+    const cars = items.reduce((sum, { vin, count }) => (vin === null ? sum + count : sum), 0);
+    const missing = cars - [...named.values()].flat().length;
+    if (missing > 0 && (order.state === 'shipped' || order.state === 'completed'))
+      throw documentErrors.vinsKept({ count: missing });
+    return named;
   }
 }

@@ -4,12 +4,13 @@ const PRIVATE_V4 = [/^10\./, /^127\./, /^169\.254\./, /^192\.168\./, /^172\.(1[6
 /** Matches loopback, link-local and unique local addresses. */
 const PRIVATE_V6 = /^(::1$|fe[89ab]|f[cd])/i;
 
+/** Returns the groups of an IPv6 address; `::` stands for as many zeros as are missing. */
 function groupsOf(address: string): string[] {
-  const [head = '', tail] = address.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, GROUPS - before.length - after.length);
-  return [...before, ...Array<string>(zeros).fill('0'), ...after];
+  const zeros = Math.max(0, GROUPS - address.split(':').filter(Boolean).length);
+  return address
+    .replace('::', `:${'0:'.repeat(zeros)}`)
+    .split(':')
+    .filter(Boolean);
 }
 
 /**
@@ -18,10 +19,10 @@ function groupsOf(address: string): string[] {
  * office and do not identify the buyer.
  */
 export function buyerNetwork(address: string | undefined): string | null {
-  const [plain = ''] = (address ?? '').split('%');
-  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(plain);
+  if (!address) return null;
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address);
   if (v4) return PRIVATE_V4.some((own) => own.test(`${v4[1]}.`)) ? null : `${v4[1]}.0/24`;
-  if (!plain.includes(':') || PRIVATE_V6.test(plain)) return null;
-  const groups = groupsOf(plain).slice(0, 3);
+  if (!address.includes(':') || PRIVATE_V6.test(address)) return null;
+  const groups = groupsOf(address).slice(0, 3);
   return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/48`;
 }

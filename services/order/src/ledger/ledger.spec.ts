@@ -38,9 +38,10 @@ it('balances, whatever is posted', () => {
     expect(sum(postings, ({ debitMinor }) => debitMinor)).toBe(
       sum(postings, ({ creditMinor }) => creditMinor),
     );
-    expect(postings.every(({ debitMinor, creditMinor }) => (debitMinor === 0) !== (creditMinor === 0))).toBe(
-      true,
-    );
+    for (const { debitMinor, creditMinor } of postings) {
+      expect(Math.min(debitMinor, creditMinor)).toBe(0);
+      expect(debitMinor + creditMinor).toBeGreaterThan(0);
+    }
   }
 });
 
@@ -69,6 +70,26 @@ it('names what differs from a claim and leaves it with the buyer, and books a lo
   expect(balances(sold)).toEqual({ bank: 970, buyer: 0, sales: -1_000, commissions: 30 });
   const cancelled = [...sold, ...cancellationPostings(balances(sold))];
   expect(balances(cancelled)).toEqual({ bank: 970, buyer: -970, sales: 0, commissions: 0 });
+});
+
+it('books a difference in its own currency, and a sale in yuan', () => {
+  const rows = (postings: readonly Posting[]) =>
+    postings.map(({ account, debitMinor, creditMinor, amountMinor, currency }) =>
+      [account, debitMinor, creditMinor, amountMinor, currency].join(' '),
+    );
+  expect(rows(claimPostings('over', { cnyMinor: 10, amountMinor: 135, currency: 'RUB' }))).toEqual([
+    'buyer 10 0 135 RUB',
+    'excess 0 10 135 RUB',
+    'excess 10 0 135 RUB',
+    'buyer 0 10 135 RUB',
+  ]);
+  expect(rows(claimPostings('short', { cnyMinor: -10, amountMinor: -135, currency: 'RUB' }))).toEqual([
+    'differences 10 0 135 RUB',
+    'buyer 0 10 135 RUB',
+    'buyer 10 0 135 RUB',
+    'differences 0 10 135 RUB',
+  ]);
+  expect(rows(salePostings(1_000, 0))).toEqual(['buyer 1000 0 1000 CNY', 'sales 0 1000 1000 CNY']);
 });
 
 it('undoes an allowance together with its sale', () => {

@@ -20,7 +20,13 @@ import type { DealSettings } from '../setting/deal-setting.repository.js';
 import { BankTransferRepository, type ConfirmedPart } from './bank-transfer.repository.js';
 import { demandPayableDay } from './payment-day.js';
 import { differenceNamed, lossKind, termsOf, type PaymentTerms } from './payment-terms.js';
-import { paymentVerdict, type PaymentVerdict, type SlipWeight } from './payment-verdict.js';
+import {
+  decisionOf,
+  paymentVerdict,
+  writtenOffBy,
+  type PaymentVerdict,
+  type SlipWeight,
+} from './payment-verdict.js';
 import { laterOf } from './second-chance.js';
 import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
 import { slipStatusOf } from './slip-status.js';
@@ -63,7 +69,7 @@ export class PaymentConfirmationService {
     const dueMinor = balanceIn(currency, order);
     const payment = { state: order.state, creditMinor, balanceMinor, currency, receivedMinor, dueMinor };
     const verdict = paymentVerdict(payment, decision);
-    const isDifferent = verdict.kind === 'full' && verdict.overMinor + verdict.shortMinor > 0;
+    const isDifferent = decisionOf(verdict) === 'difference';
     const differenceKind = differenceNamed(slip, stated, isDifferent ? receivedMinor - dueMinor : 0);
     return {
       creditMinor,
@@ -90,19 +96,18 @@ export class PaymentConfirmationService {
     const { creditMinor, verdict, terms } = judged;
     const { receivedMinor, differenceKind } = terms;
     const reason = decision.reason ?? null;
-    const writtenOffMinor = verdict.kind === 'full' ? verdict.shortMinor : 0;
     const { voucherId } = slip;
     const transferId = await this.transfers.take(tx, partOf(slip, terms));
     const isAudited = await this.slips.audit(tx, voucherId, {
       status: paymentSlipStates.verified,
       reason,
       reasonCode: null,
-      differenceAccepted: verdict.kind === 'full' && verdict.overMinor + verdict.shortMinor > 0,
+      differenceAccepted: decisionOf(verdict) === 'difference',
       creditedMinor: creditMinor,
       rateScaled: order.rateScaled,
       receivedMinor,
       differenceKind,
-      writtenOffMinor,
+      writtenOffMinor: writtenOffBy(verdict),
       transferId,
       by,
     });
@@ -174,7 +179,7 @@ export class PaymentConfirmationService {
 
   /** Gives the buyer time for the rest. */
   private async part(tx: EntityManager, received: Received): Promise<void> {
-    const { order, slip, judged, changes, by, reason, secondChanceHours } = received;
+    const { order, slip, changes, by, reason, secondChanceHours } = received;
     const waiting = await this.slips.countWaiting(tx, order.orderId);
     const payBefore = laterOf(order.payBefore, order.now, secondChanceHours);
     const { order: moved, fact } = await this.mover.move(tx, order, {
@@ -188,7 +193,7 @@ export class PaymentConfirmationService {
       payload: {
         ...fact,
         voucherId: slip.voucherId,
-        creditedMinor: judged.creditMinor,
+        creditedMinor: moved.creditedMinor,
         balanceMinor: balanceOf(moved),
         payBefore: payBefore.toISOString(),
       },
@@ -201,7 +206,7 @@ export class PaymentConfirmationService {
     { order, slip, judged, changes, by, reason }: Received,
   ): Promise<void> {
     const { orderId } = order;
-    const slip_status = (await this.slips.countWaiting(tx, orderId)) > 0 ? 1 : 0;
+    const slip_status = slipStatusOf(await this.slips.countWaiting(tx, orderId));
     await this.mover.move(tx, order, {
       action: 'confirmLate',
       actor: by,

@@ -1,4 +1,5 @@
 import { orderErrors } from '@mall/contracts/order';
+import { dayTexts } from '@mall/validation/typography';
 import { demandPayableDay, payableDays } from './payment-day.js';
 
 const at = (text: string): Date => new Date(text);
@@ -10,7 +11,13 @@ it('takes a payment of the day of the order in each zone from Kaliningrad to Kam
   const created = '2026-11-20T17:00:00Z';
   for (const day of ['2026-11-20', '2026-11-21']) refusal(day, created, created)();
   expect(refusal('2026-11-19', created, created)).toThrow(orderErrors.slipDateUnfit.key);
-  expect(refusal('2026-11-22', created, created)).toThrow(orderErrors.slipDateUnfit.key);
+  expect(refusal('2026-11-22', created, created)).toThrow(
+    orderErrors.slipDateUnfit({
+      paidOn: dayTexts('2026-11-22'),
+      from: dayTexts('2026-11-20'),
+      to: dayTexts('2026-11-21'),
+    }),
+  );
 });
 
 it('counts from the day of the order where that day began last', () => {

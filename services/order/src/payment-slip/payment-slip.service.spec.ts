@@ -1,18 +1,18 @@
 import type { Caller } from '@mall/contracts/define';
-import { orderErrors, orderEvents } from '@mall/contracts/order';
+import { orderErrors, orderEvents, type VoucherPageDto } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
-import { anna, boris, fakeClient, RecordedOutbox } from '@mall/messaging/fakes';
+import { anna, boris, buyer, fakeClient, RecordedOutbox, stranger } from '@mall/messaging/fakes';
 import { InMemoryMovedMoney } from '../order/moved-money.fakes.js';
 import type { MovedMoney } from '../order/moved-money.repository.js';
 import { anOrder, hoursFromNow, InMemoryOrders, moverOf, RecordedRepayments } from '../order/order.fakes.js';
-import type { Order } from '../order/order.js';
+import type { Order, OrderItem } from '../order/order.js';
 import { RecordedLedger } from '../ledger/ledger.fakes.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { PaymentConfirmationService } from './payment-confirmation.service.js';
 import { SlipDigestService } from './slip-digest.service.js';
 import { InMemoryTransfers } from './bank-transfer.fakes.js';
 import { aPaymentSlip, InMemoryPaymentSlips } from './payment-slip.fakes.js';
-import type { PaymentSlip } from './payment-slip.repository.js';
+import type { PaymentSlip, SlipVerdict } from './payment-slip.repository.js';
 import { PaymentSlipService } from './payment-slip.service.js';
 
 const waiting = { state: 'toConfirm', slipStatus: 1, contractStatus: 1 } as const;
@@ -25,9 +25,11 @@ function aCashDesk(
   order: Partial<Order> = {},
   secondPersonAboveMinor = NO_LIMIT,
   moved: Partial<MovedMoney> = {},
+  others: readonly PaymentSlip[] = [],
 ) {
-  const orders = new InMemoryOrders([anOrder({ ...waiting, ...order })]);
-  const slips = new InMemoryPaymentSlips([aPaymentSlip(slip)]);
+  const item = { orderItemId: '1', orderId: '1001', spuId: '8', skuId: '9', count: 2 } as OrderItem;
+  const orders = new InMemoryOrders([anOrder({ ...waiting, ...order })], [item]);
+  const slips = new InMemoryPaymentSlips([aPaymentSlip(slip), ...others]);
   const [outbox, repayments, ledger] = [new RecordedOutbox(), new RecordedRepayments(), new RecordedLedger()];
   const settings = new InMemorySettings({ secondPersonAboveMinor, secondChanceHours: 48 });
   const mover = moverOf(orders);
@@ -41,7 +43,17 @@ function aCashDesk(
     repayments,
     outbox,
   );
-  const files = fakeClient<ConstructorParameters<typeof SlipDigestService>[1]>({});
+  const attached: unknown[] = [];
+  const files = fakeClient<ConstructorParameters<typeof SlipDigestService>[1]>({
+    attach: async (request) => void attached.push(request),
+    describe: async ({ fileIds }) => fileIds.map((id) => ({ sha256: `sha-${id}` }) as never),
+  });
+  const verdicts: SlipVerdict[] = [];
+  const write = slips.audit.bind(slips);
+  slips.audit = (tx, voucherId, verdict) => {
+    verdicts.push(verdict);
+    return write(tx, voucherId, verdict);
+  };
   const digests = new SlipDigestService(slips, files);
   const service = new PaymentSlipService(
     slips,
@@ -65,6 +77,8 @@ function aCashDesk(
     orders,
     slips,
     transfers,
+    attached,
+    verdicts,
     order: async () => (await orders.find({ of: 'all' }, '1001'))!,
   };
 }
@@ -75,12 +89,35 @@ describe('a payment slip is confirmed', () => {
     await audit(anna);
     expect(await order()).toMatchObject({ state: 'toShip', creditedMinor: 10_000_000, voucherStatus: 1 });
     expect(ledger.journals.map(({ kind }) => kind)).toEqual(['payment', 'sale']);
-    expect(outbox.events.map(({ subject }) => subject)).toEqual([orderEvents.paymentConfirmed.subject]);
+    expect(outbox.events).toMatchObject([
+      {
+        subject: orderEvents.paymentConfirmed.subject,
+        payload: {
+          orderId: '1001',
+          orderKey: 'order:1001',
+          voucherId: '500',
+          lines: [{ skuId: '9', spuId: '8', count: 2 }],
+        },
+      },
+    ]);
   });
 
-  it('never before the contract is signed', async () => {
-    const { audit } = aCashDesk({}, { contractStatus: 0 });
-    await expect(audit(anna)).rejects.toThrow(orderErrors.contractUnsigned.key);
+  it('never in full before the contract is signed, not even by the first of two; a part may come', async () => {
+    for (const limit of [NO_LIMIT, 1_000_000]) {
+      const { audit, slips } = aCashDesk({}, { contractStatus: 0 }, limit);
+      await expect(audit(anna)).rejects.toThrow(orderErrors.contractUnsigned.key);
+      expect(await slips.find('500')).toMatchObject({ status: 0, firstById: null });
+    }
+    const { audit, order } = aCashDesk({ amountMinor: 4_000_000 }, { contractStatus: 0 });
+    await audit(anna, { partPayment: 1 });
+    expect(await order()).toMatchObject({ state: 'unpaid', creditedMinor: 4_000_000 });
+  });
+
+  it('or not at all when somebody else has decided meanwhile', async () => {
+    const { audit, slips, ledger } = aCashDesk();
+    slips.audit = async () => false;
+    await expect(audit(anna)).rejects.toThrow(orderErrors.slipAlreadyAudited.key);
+    expect(ledger.journals).toEqual([]);
   });
 
   it('as a part: the order waits for the balance, and the buyer gets time for it', async () => {
@@ -91,7 +128,50 @@ describe('a payment slip is confirmed', () => {
       creditedMinor: 4_000_000,
       payBefore: hoursFromNow(48),
     });
-    expect(outbox.events).toMatchObject([{ payload: { balanceMinor: 6_000_000 } }]);
+    expect(outbox.events).toMatchObject([{ payload: { creditedMinor: 4_000_000, balanceMinor: 6_000_000 } }]);
+  });
+
+  it('as a further part: others are told all that came so far, and that another slip waits', async () => {
+    const other = aPaymentSlip({ voucherId: '501', amountMinor: 100 });
+    const before = { creditedMinor: 1_000_000 };
+    const desk = aCashDesk({ amountMinor: 4_000_000 }, before, NO_LIMIT, {}, [other]);
+    await desk.audit(anna, { partPayment: 1 });
+    expect(desk.outbox.events).toMatchObject([
+      { payload: { creditedMinor: 5_000_000, balanceMinor: 5_000_000 } },
+    ]);
+    expect(await desk.order()).toMatchObject({ state: 'toConfirm', slipStatus: 1 });
+    expect(desk.orders.history.map(({ action }) => action)).toEqual(['confirmPartMoreWait']);
+  });
+
+  it('with an accepted difference, which is kept with its reason and what was written off', async () => {
+    const accepted = { acceptDifference: 1, reason: 'договорились' };
+    const short = aCashDesk({ amountMinor: 9_990_000 });
+    expect(await short.audit(anna, accepted)).toMatchObject({
+      differenceKind: 'short',
+      reason: 'договорились',
+      auditedBy: 'anna',
+    });
+    expect(short.verdicts).toMatchObject([{ differenceAccepted: true, writtenOffMinor: 10_000 }]);
+    const over = aCashDesk({ amountMinor: 10_010_000 });
+    expect(await over.audit(anna, accepted)).toMatchObject({ differenceKind: 'over' });
+    expect(over.verdicts).toMatchObject([{ differenceAccepted: true, writtenOffMinor: 0 }]);
+    const exact = aCashDesk();
+    expect(await exact.audit(anna)).toMatchObject({ differenceKind: null, reason: null });
+    expect(exact.verdicts).toMatchObject([{ differenceAccepted: false, writtenOffMinor: 0 }]);
+    const part = aCashDesk({ amountMinor: 4_000_000 });
+    expect(await part.audit(anna, { partPayment: 1 })).toMatchObject({ differenceKind: null });
+    expect(part.verdicts).toMatchObject([{ differenceAccepted: false, writtenOffMinor: 0 }]);
+  });
+
+  it('in roubles: a commission is booked in fen at the rate of the order', async () => {
+    const { audit, ledger } = aCashDesk({ amountMinor: 125_000_000, currency: 'RUB' });
+    const commission = { differenceKind: 'commission', acceptDifference: 1, reason: 'SWIFT' };
+    await audit(anna, { receivedFee: 124_875_000, ...commission });
+    const named = ledger.journals[0]!.postings.filter(({ account }) => account === 'commissions');
+    expect(named).toMatchObject([
+      { debitMinor: 10_000, creditMinor: 0, amountMinor: 125_000, currency: 'RUB' },
+      { debitMinor: 0, creditMinor: 10_000, amountMinor: 125_000, currency: 'RUB' },
+    ]);
   });
 
   it('with a difference only when somebody gives a reason, and an excess is given back', async () => {
@@ -120,6 +200,13 @@ describe('a payment slip is confirmed', () => {
       ...['bank', 'buyer', 'commissions', 'buyer', 'buyer', 'commissions'],
       ...['commissions', 'buyer', 'buyer', 'sales'],
     ]);
+    expect(await ledger.balancesOf(noTransaction, '1001')).toEqual({
+      bank: 9_985_000,
+      buyer: 0,
+      commissions: 15_000,
+      sales: -10_000_000,
+    });
+    expect(ledger.journals[0]!.postings[2]).toMatchObject({ debitMinor: 15_000, currency: 'CNY' });
   });
 
   it('only with a reference of the bank, and of a day on which the order could be paid', async () => {
@@ -160,8 +247,91 @@ describe('a payment slip is confirmed', () => {
   it('after the order was cancelled: all of it goes back', async () => {
     const { audit, order, repayments } = aCashDesk({}, { state: 'cancelled' });
     await audit(anna);
-    expect((await order()).state).toBe('cancelled');
+    expect(await order()).toMatchObject({ state: 'cancelled', creditedMinor: 10_000_000, slipStatus: 0 });
     expect(repayments.owed).toMatchObject([{ kind: 'cancelled', amountMinor: 10_000_000 }]);
+  });
+
+  it('after the order was paid: all of it is paid over, and another slip still waits', async () => {
+    const other = aPaymentSlip({ voucherId: '501', amountMinor: 100 });
+    const { audit, order, repayments } = aCashDesk({}, { state: 'toShip' }, NO_LIMIT, {}, [other]);
+    await audit(anna);
+    expect(await order()).toMatchObject({ state: 'toShip', slipStatus: 1 });
+    expect(repayments.owed).toMatchObject([{ kind: 'overpaid', amountMinor: 10_000_000 }]);
+  });
+
+  it('after the order was cancelled: a few kopecks worth less than a fen do not go back', async () => {
+    const { audit, repayments } = aCashDesk({ amountMinor: 5, currency: 'RUB' }, { state: 'cancelled' });
+    expect(await audit(anna)).toMatchObject({ status: 1 });
+    expect(repayments.owed).toEqual([]);
+  });
+
+  it('of a buyer whose account has the number of the person who confirms', async () => {
+    const { audit } = aCashDesk({ uploadedById: anna.userId });
+    await expect(audit(anna)).resolves.toMatchObject({ status: 1 });
+  });
+
+  it('of those that are known', async () => {
+    const { service } = aCashDesk();
+    const unknown = { voucherId: '77', result: 1 } as const;
+    await expect(service.audit(anna, unknown)).rejects.toThrow(orderErrors.slipNotFound.key);
+  });
+});
+
+describe('a decision that is repeated', () => {
+  const difference = { receivedFee: 9_985_000, acceptDifference: 1, reason: 'SWIFT' };
+  const commission = { ...difference, differenceKind: 'commission', bankRef: 'PP-500' };
+
+  it.each([
+    ['in the same words', {}],
+    ['with the reference typed differently', { bankRef: 'pp 500' }],
+  ])('%s is answered as before', async (_, change) => {
+    const { audit } = aCashDesk();
+    const first = await audit(anna, commission);
+    expect(await audit(anna, { ...commission, ...change })).toEqual(first);
+  });
+
+  it.each([
+    ['another amount', { receivedFee: 9_986_000 }],
+    ['another kind of difference', { differenceKind: 'short' }],
+    ['another reference', { bankRef: 'PP-501' }],
+    ['a rejection', { result: 2 }],
+  ])('with %s came too late', async (_, change) => {
+    const { audit } = aCashDesk();
+    await audit(anna, commission);
+    await expect(audit(anna, { ...commission, ...change })).rejects.toThrow(
+      orderErrors.slipAlreadyAudited.key,
+    );
+  });
+
+  it('of the first of two is answered after the second too', async () => {
+    const { audit } = aCashDesk({}, {}, 9_999_999);
+    await audit(anna);
+    await audit(boris, { amountFee: 10_000_000 });
+    expect(await audit(anna)).toMatchObject({ status: 1 });
+  });
+
+  it.each([
+    ['a reason', { reason: ' не читается ' }, { reason: 'не читается' }],
+    ['a code', { reasonCode: 'unreadable' }, { reasonCode: 'unreadable' }],
+  ])('to send a slip back with %s is answered as before', async (_, first, again) => {
+    const { audit, outbox } = aCashDesk();
+    await audit(anna, { result: 2, ...first });
+    expect(await audit(anna, { result: 2, ...again })).toMatchObject({ status: 2 });
+    expect(await audit(anna, { result: 2, ...first })).toMatchObject({ status: 2 });
+    expect(outbox.events).toHaveLength(1);
+  });
+
+  it('to send a slip back with another code came too late', async () => {
+    const { audit } = aCashDesk();
+    const reason = 'не читается';
+    await audit(anna, { result: 2, reason });
+    const other = audit(anna, { result: 2, reason, reasonCode: 'unreadable' });
+    await expect(other).rejects.toThrow(orderErrors.slipAlreadyAudited.key);
+  });
+
+  it('to send back a slip of an older release, which stored no text, is answered as before', async () => {
+    const { audit } = aCashDesk({ status: 2, reasonCode: 'unreadable', auditedById: anna.userId });
+    expect(await audit(anna, { result: 2, reasonCode: 'unreadable' })).toMatchObject({ status: 2 });
   });
 });
 
@@ -199,6 +369,58 @@ describe('two people', () => {
     const { audit, order } = aCashDesk({}, {}, 15_000_000, { movedMinor: 5_000_001 });
     expect(await audit(anna)).toMatchObject({ status: 0, waitsForSecond: 1 });
     expect((await order()).state).toBe('toConfirm');
+  });
+
+  it('are needed to the end: also for a second person who might confirm it alone', async () => {
+    const { audit } = aCashDesk({}, {}, 15_000_000, { movedMinor: 5_000_001 });
+    await audit(anna);
+    await expect(audit(boris)).rejects.toThrow(orderErrors.amountNotRetyped.key);
+  });
+
+  it('confirm money that came late, and the first of them moves no cancelled order', async () => {
+    const { audit, orders, repayments } = aCashDesk({}, { state: 'cancelled' }, 9_999_999);
+    expect(await audit(anna)).toMatchObject({ waitsForSecond: 1 });
+    expect(orders.history).toEqual([]);
+    await audit(boris, { amountFee: 10_000_000 });
+    expect(repayments.owed).toHaveLength(1);
+  });
+
+  it('decide the same about an order that was cancelled between them', async () => {
+    const firstStated = {
+      receivedMinor: 10_000_000,
+      reference: 'PP-500',
+      transferMinor: null,
+      differenceKind: null,
+      movedMinor: 10_000_000,
+    };
+    const first = { firstById: anna.userId, firstByName: 'anna', firstStated } as const;
+    const decided = aCashDesk({ ...first, firstDecision: 'full' }, { state: 'cancelled' });
+    const second = { amountFee: 10_000_000 };
+    await expect(decided.audit(boris, second)).rejects.toThrow(orderErrors.decisionsDiffer.key);
+    // An older release stored neither decision nor terms.
+    const older = aCashDesk({ ...first, firstStated: null, firstDecision: null });
+    expect(await older.audit(boris, second)).toMatchObject({ status: 1 });
+  });
+
+  it('agree when the second states nothing of what the first has read', async () => {
+    const { audit } = aCashDesk({}, {}, 1_000_000);
+    const accepted = { acceptDifference: 1, reason: 'SWIFT' };
+    const read = { receivedFee: 9_990_000, differenceKind: 'commission', bankRef: 'PP-501', ...accepted };
+    await audit(anna, read);
+    expect(await audit(boris, { ...accepted, amountFee: 9_990_000 })).toMatchObject({
+      status: 1,
+      receivedFee: 9_990_000,
+      differenceKind: 'commission',
+    });
+  });
+
+  it('are asked anew when the first takes back what they stated', async () => {
+    const { audit, orders } = aCashDesk({}, {}, 1_000_000);
+    const accepted = { acceptDifference: 1, reason: 'SWIFT' };
+    await audit(anna, { receivedFee: 9_990_000, differenceKind: 'commission', ...accepted });
+    await audit(anna);
+    expect(orders.history.map(({ action }) => action)).toEqual(['firstConfirm', 'firstConfirmAnew']);
+    expect(await audit(boris, { amountFee: 10_000_000 })).toMatchObject({ receivedFee: 10_000_000 });
   });
 
   it('read the same on the statement', async () => {
@@ -301,6 +523,93 @@ describe('a payment slip is handed in', () => {
     }
   });
 
+  it('and an unfair one neither shortens nor takes over a hold', async () => {
+    for (const [held, state, until] of [
+      [200, 'toConfirm', 200],
+      [24, 'toConfirm', 72],
+      [null, 'toConfirm', 72],
+      [200, 'unpaid', 72],
+    ] as const) {
+      const heldUntil = held && hoursFromNow(held);
+      const { service, order } = aCashDesk({ status: 3, amountMinor: 1 }, { state, heldUntil });
+      await service.handIn(noTransaction, await order(), { ...unfair, files: [] }, byBuyer, limits);
+      expect((await order()).heldUntil).toEqual(hoursFromNow(until));
+    }
+  });
+
+  it('and a fair one sets the end of the hold, though an earlier slip held longer', async () => {
+    const desk = aCashDesk({ status: 3, amountMinor: 1 }, { heldUntil: hoursFromNow(500) });
+    const fair = { ...unfair, files: [], amountFee: 3_000_000 };
+    const voucherId = await desk.service.handIn(noTransaction, await desk.order(), fair, byBuyer, limits);
+    expect((await desk.order()).heldUntil! < hoursFromNow(500)).toBe(true);
+    expect(await desk.slips.find(voucherId)).toMatchObject({ isFair: true });
+  });
+
+  it('once when it is sent twice', async () => {
+    const { service, order, outbox } = aCashDesk({}, unpaid);
+    const send = async () =>
+      service.handIn(noTransaction, await order(), { ...unfair, files: [] }, byBuyer, limits);
+    expect(await send()).toBe(await send());
+    expect(outbox.events).toHaveLength(1);
+  });
+
+  it('by a buyer only so many times, and by staff always', async () => {
+    const { service, order } = aCashDesk({}, unpaid);
+    const byStaff = { ...byBuyer, kind: 'staff', id: anna.userId } as const;
+    const one = { ...limits, slipsPerOrder: 1 };
+    const send = async (by: typeof byBuyer | typeof byStaff) =>
+      service.handIn(noTransaction, await order(), { ...unfair, files: [] }, by, one);
+    await expect(send(byBuyer)).rejects.toThrow(orderErrors.tooManySlips({ max: 1 }));
+    expect(await send(byStaff)).toEqual(expect.any(String));
+  });
+
+  it('instead of a waiting one of the same buyer', async () => {
+    const { service, order, slips } = aCashDesk({}, unpaid);
+    const replace = async (replaces: string) =>
+      service.handIn(noTransaction, await order(), { ...unfair, files: [], replaces }, byBuyer, limits);
+    await expect(replace('77')).rejects.toThrow(orderErrors.slipAlreadyAudited.key);
+    await replace('500');
+    expect(await slips.find('500')).toMatchObject({ status: 3 });
+  });
+
+  const scan = { url: '/api/files/f/4', originName: 'slip.pdf' };
+  const sent = { ...unfair, files: [scan], amountFee: 10_000_000 };
+
+  it.each([
+    ['buyer', buyer, '7'],
+    ['staff', anna, '50'],
+  ] as const)('by %s with its files, which belong to who hands it in', async (uploadedBy, who, ownerId) => {
+    const { service, attached, slips, order } = aCashDesk({ status: 3 }, unpaid);
+    const view = await service.upload(who, sent);
+    expect(view).toMatchObject({ uploadedBy, files: [scan], amountFee: 10_000_000, status: 0 });
+    expect(view.names === null).toBe(uploadedBy === 'buyer');
+    expect(attached).toEqual([
+      { fileIds: ['4'], usedBy: 'order:1001', ownerId, purposes: ['slip', 'document'] },
+    ]);
+    expect(await slips.find(view.voucherId)).toMatchObject({ uploadedById: ownerId, fileDigests: ['sha-4'] });
+    expect(await order()).toMatchObject({ state: 'toConfirm', slipStatus: 1 });
+  });
+
+  it('by nobody else, for no other day and for no cancelled order, and no file is taken then', async () => {
+    const desk = aCashDesk({ status: 3 }, unpaid);
+    const early = desk.service.upload(buyer, { ...sent, paidTime: '2026-11-19' });
+    await expect(early).rejects.toThrow(orderErrors.slipDateUnfit.key);
+    const theirs = desk.service.upload(stranger, sent);
+    await expect(theirs).rejects.toThrow(orderErrors.orderNotFound.key);
+    const cancelled = aCashDesk({ status: 3 }, { state: 'cancelled' });
+    await expect(cancelled.service.upload(buyer, sent)).rejects.toThrow();
+    expect([...desk.attached, ...cancelled.attached]).toEqual([]);
+  });
+
+  it('and is listed and shown to staff with buyer and cars', async () => {
+    const { service, slips } = aCashDesk({ transferMinor: 7 });
+    const slip = { voucherId: '500', transferFee: 7, names: { consignee: 'Иванов Пётр' } };
+    expect(await service.one(anna, '500')).toMatchObject(slip);
+    slips.page = async () => ({ rows: [aPaymentSlip({ transferMinor: 7 })], total: 1 });
+    const page = { current: 1, size: 10 } as VoucherPageDto;
+    expect(await service.list(anna, page)).toMatchObject({ records: [slip], total: 1 });
+  });
+
   it('and sent back, an unfair one leaves the time to pay as it was', async () => {
     const { audit, order } = aCashDesk({ isFair: false }, { payBefore: hoursFromNow(1) });
     await audit(anna, { result: 2, reason: 'не читается' });
@@ -311,10 +620,49 @@ describe('a payment slip is handed in', () => {
 describe('a payment slip is sent back', () => {
   it('with a reason, and leaves time for another', async () => {
     const { audit, order, outbox } = aCashDesk({}, { payBefore: hoursFromNow(1) });
-    await expect(audit(anna, { result: 2 })).rejects.toThrow(orderErrors.reasonNeeded.key);
-    await audit(anna, { result: 2, reason: 'не читается' });
+    for (const unexplained of [
+      {},
+      { reason: ' ' },
+      { reasonCode: 'other' },
+      { reasonCode: 'other', reason: ' ' },
+    ])
+      await expect(audit(anna, { result: 2, ...unexplained })).rejects.toThrow(orderErrors.reasonNeeded.key);
+    expect(await audit(anna, { result: 2, reason: ' не читается ' })).toMatchObject({ creditedFee: 0 });
     expect(await order()).toMatchObject({ state: 'unpaid', payBefore: hoursFromNow(48), slipStatus: 0 });
     expect(outbox.events).toMatchObject([{ payload: { reason: 'не читается' } }]);
+  });
+
+  it('with a code, whose label the buyer reads in each language', async () => {
+    const { audit, outbox } = aCashDesk();
+    await audit(anna, { result: 2, reasonCode: 'unreadable' });
+    expect(outbox.events).toMatchObject([
+      {
+        payload: {
+          voucherId: '500',
+          reasons: { ru: 'Документ не читается', en: 'The paper cannot be read' },
+        },
+      },
+    ]);
+  });
+
+  it('while another waits: the order still waits for that one', async () => {
+    const other = aPaymentSlip({ voucherId: '501', amountMinor: 100 });
+    const { audit, order, orders } = aCashDesk({}, {}, NO_LIMIT, {}, [other]);
+    await audit(anna, { result: 2, reason: 'не читается' });
+    expect(await order()).toMatchObject({ state: 'toConfirm', slipStatus: 1 });
+    expect(orders.history.map(({ action }) => action)).toEqual(['rejectSlipMoreWait']);
+  });
+
+  it('after the order was cancelled, which stays so', async () => {
+    const { audit, order, orders } = aCashDesk({}, { state: 'cancelled', payBefore: hoursFromNow(1) });
+    await audit(anna, { result: 2, reason: 'не читается' });
+    expect(await order()).toMatchObject({
+      state: 'cancelled',
+      slipStatus: 0,
+      voucherStatus: 0,
+      payBefore: hoursFromNow(1),
+    });
+    expect(orders.history.map(({ action }) => action)).toEqual(['rejectLate']);
   });
 
   it('once', async () => {

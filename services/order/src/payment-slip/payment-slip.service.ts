@@ -136,7 +136,7 @@ export class PaymentSlipService {
       if (slip.uploadedByKind === 'staff' && slip.uploadedById === caller.userId) throw orderErrors.ownSlip();
       if (request.result === paymentSlipStates.rejected)
         return this.reject(tx, order, slip, request, actor, limits);
-      demandOneTask(slip.people, 'received', actor.id ?? '');
+      demandOneTask(slip.people, 'received', caller.userId!);
       if (await this.waitsForSecond(tx, order, slip, request, actor, limits)) return;
       await this.confirmer.confirm(tx, order, slip, request, actor, limits);
     });

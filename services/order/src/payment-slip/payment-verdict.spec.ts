@@ -1,4 +1,6 @@
-import { needsTwo, paymentVerdict, type PaymentCase } from './payment-verdict.js';
+import { orderErrors } from '@mall/contracts/order';
+import { amountTexts } from '@mall/validation/typography';
+import { decisionOf, movedBy, needsTwo, paymentVerdict, type PaymentCase } from './payment-verdict.js';
 
 const payment = (over: Partial<PaymentCase> = {}): PaymentCase => ({
   state: 'toConfirm',
@@ -12,15 +14,23 @@ const payment = (over: Partial<PaymentCase> = {}): PaymentCase => ({
 
 describe('verdict', () => {
   it('is full for the exact balance', () => {
-    expect(paymentVerdict(payment(), {})).toEqual({ kind: 'full', overMinor: 0, shortMinor: 0 });
+    for (const state of ['unpaid', 'toConfirm'] as const)
+      expect(paymentVerdict(payment({ state }), {})).toEqual({ kind: 'full', overMinor: 0, shortMinor: 0 });
   });
 
   it('passes a difference only when somebody accepts it and says why', () => {
     const short = payment({ creditMinor: 990, receivedMinor: 990 });
-    expect(() => paymentVerdict(short, {})).toThrow('order.slipAmountDiffers');
-    expect(() => paymentVerdict(short, { acceptDifference: 1, reason: ' ' })).toThrow(
-      'order.slipAmountDiffers',
-    );
+    const refusal = orderErrors.slipAmountDiffers({
+      paid: amountTexts(990, 'CNY'),
+      due: amountTexts(1_000, 'CNY'),
+    });
+    for (const decision of [
+      {},
+      { reason: 'bank fee' },
+      { acceptDifference: 1 },
+      { acceptDifference: 1, reason: ' ' },
+    ])
+      expect(() => paymentVerdict(short, decision)).toThrow(refusal);
     const accepted = { acceptDifference: 1, reason: 'bank fee' };
     expect(paymentVerdict(short, accepted)).toEqual({ kind: 'full', overMinor: 0, shortMinor: 10 });
     expect(paymentVerdict(payment({ creditMinor: 1_300 }), accepted)).toMatchObject({ overMinor: 300 });
@@ -34,13 +44,30 @@ describe('verdict', () => {
   it('takes no payment that counts for less than a fen, whatever is decided', () => {
     const kopecks = payment({ currency: 'RUB', creditMinor: 0, receivedMinor: 5 });
     for (const decision of [{}, { partPayment: 1 }, { acceptDifference: 1, reason: 'gift' }])
-      expect(() => paymentVerdict(kopecks, decision)).toThrow('order.paymentTooSmall');
+      expect(() => paymentVerdict(kopecks, decision)).toThrow(
+        orderErrors.paymentTooSmall({ received: amountTexts(5, 'RUB') }),
+      );
     expect(paymentVerdict({ ...kopecks, state: 'cancelled' }, {})).toEqual({ kind: 'late' });
   });
 
   it('is late once nothing is due, whatever the amount', () => {
     for (const state of ['toShip', 'shipped', 'completed', 'cancelled'] as const)
       expect(paymentVerdict(payment({ state, creditMinor: 5 }), {})).toEqual({ kind: 'late' });
+  });
+});
+
+describe('a decision', () => {
+  const full = (overMinor: number, shortMinor: number) => ({ kind: 'full', overMinor, shortMinor }) as const;
+
+  it.each([
+    [full(0, 0), 'full', 100],
+    [full(5, 0), 'difference', 100],
+    [full(0, 5), 'difference', 105],
+    [{ kind: 'part' }, 'part', 100],
+    [{ kind: 'late' }, 'late', 100],
+  ] as const)('%j is named %s and moves %i fen with a credit of 100', (verdict, name, moved) => {
+    expect(decisionOf(verdict)).toBe(name);
+    expect(movedBy({ creditMinor: 100 }, verdict)).toBe(moved);
   });
 });
 
@@ -106,6 +133,6 @@ describe('two people', () => {
     });
     expect(needsTwo(after(15_000), full(0, 5_000), limits)).toBe(false);
     expect(needsTwo(after(15_001), full(0, 5_000), limits)).toBe(true);
-    expect(needsTwo(after(15_001), full(0, 0), limits)).toBe(false);
+    expect(needsTwo(after(20_001), full(0, 0), limits)).toBe(false);
   });
 });

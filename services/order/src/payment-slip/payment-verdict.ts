@@ -85,13 +85,17 @@ export function needsTwo(
   const present = movedBy(weight, verdict);
   const ofOrder = verdict.kind === 'late' ? present : creditedMinor + present;
   if (Math.max(ofOrder, moved.movedMinor + present) > secondPersonAboveMinor) return true;
-  const { shortMinor } = verdict.kind === 'full' ? verdict : { shortMinor: 0 };
+  const shortMinor = writtenOffBy(verdict);
   return shortMinor > 0 && moved.writtenOffMinor + shortMinor > writeOffAloneMinor;
 }
 
+/** Returns the amount that a decision writes off, fen of CNY. */
+export const writtenOffBy = (verdict: PaymentVerdict): number =>
+  verdict.kind === 'full' ? verdict.shortMinor : 0;
+
 /** Returns the amount of a decision, fen of CNY: the credit, and the write-off with it. */
 export const movedBy = ({ creditMinor }: Pick<SlipWeight, 'creditMinor'>, verdict: PaymentVerdict): number =>
-  creditMinor + (verdict.kind === 'full' ? verdict.shortMinor : 0);
+  creditMinor + writtenOffBy(verdict);
 
 /** Returns both amounts in the currency of the slip. */
 const textsOf = ({ currency, receivedMinor, dueMinor }: PaymentCase) => ({

@@ -39,7 +39,7 @@ export function toRefundView(refund: Refund, { locale, userId, isStaff }: Refund
     createTime: refund.createdAt.toISOString(),
     auditTime: refund.decidedAt?.toISOString() ?? null,
     payTime: refund.paidAt?.toISOString() ?? null,
-    actions: isStaff ? refundActionsFor(refund, userId ?? '') : [],
+    actions: isStaff ? refundActionsFor(refund, userId!) : [],
     isMine: refund.requestedById === userId ? 1 : 0,
     names: isStaff ? toNamesView(refund.names, locale) : null,
   };

@@ -1,8 +1,10 @@
-import type { ApplyRefundDto, OrderState } from '@mall/contracts/order';
+import type { ApplyRefundDto, OrderState, RefundPageDto } from '@mall/contracts/order';
 import { orderErrors, orderEvents } from '@mall/contracts/order';
 import type { MallError } from '@mall/contracts/define';
-import { anna, boris, buyer, fakeClient, RecordedOutbox, stranger } from '@mall/messaging/fakes';
+import { anna, boris, buyer, fakeClient, RecordedOutbox, staffMember, stranger } from '@mall/messaging/fakes';
+import { NoDatabase } from '@mall/persistence/fakes';
 import { amountTexts } from '@mall/validation/typography';
+import { asSeller } from '../order/actor.js';
 import { anOrder, InMemoryOrders, moverOf } from '../order/order.fakes.js';
 import { InMemoryMovedMoney } from '../order/moved-money.fakes.js';
 import type { MovedMoney } from '../order/moved-money.repository.js';
@@ -21,6 +23,7 @@ const IN_ROUBLES: readonly PaidIn[] = [
   { voucherId: '500', currency: 'RUB', amountMinor: 125_000_000, cnyMinor: 10_000_000 },
 ];
 const PAYMENT_ORDER = { url: '/api/files/f/1', originName: 'payment.pdf' };
+const PHOTO = { url: '/api/files/f/8', originName: 'scratch.jpg' };
 
 const IN_BOTH: readonly PaidIn[] = [
   { voucherId: '500', currency: 'CNY', amountMinor: 4_000_000, cnyMinor: 4_000_000 },
@@ -48,7 +51,10 @@ function aRefundDesk({
   ];
   const opener = new RefundOpeningService(refunds, ledger, outbox);
   const settings = new InMemorySettings({ secondPersonAboveMinor });
-  const files = fakeClient<ConstructorParameters<typeof RefundService>[8]>({ attach: async () => undefined });
+  const attached: unknown[] = [];
+  const files = fakeClient<ConstructorParameters<typeof RefundService>[8]>({
+    attach: async (request) => void attached.push(request),
+  });
   const mover = moverOf(orders);
   const closer = new OrderCloseService(mover, orders, opener, outbox);
   const service = new RefundService(
@@ -64,13 +70,44 @@ function aRefundDesk({
   );
   const claim = (amountFee: number, more: Partial<ApplyRefundDto> = {}, who = buyer) =>
     service.apply(who, { orderId: '1001', amountFee, currency: 'CNY', reason: 'царапина', ...more });
-  return { service, claim, ledger, outbox, orders };
+  /** Approves a refund and pays it out. */
+  const payOut = async (refundId: string): Promise<void> => {
+    await service.audit(anna, { refundId, result: 1 });
+    await service.pay(boris, { refundId, bankRef: 'P-1', files: [PAYMENT_ORDER] });
+  };
+  /** Opens a refund that the mall owes: an overpayment, or all money of a cancelled order. */
+  const owe = async (kind: 'overpaid' | 'cancelled', amountMinor: number): Promise<string> => {
+    const owed = { orderId: '1001', kind, voucherId: '500', amountMinor, currency: 'CNY' } as const;
+    const by = asSeller(staffMember('52', 'vera'));
+    await opener.owe(tx, { ...owed, amountCnyMinor: amountMinor, reason: 'царапина', by });
+    return (await refunds.ofOrder('1001')).at(-1)!.refundId;
+  };
+  return { service, claim, payOut, owe, ledger, outbox, orders, refunds, attached };
 }
+
+const tx = new NoDatabase().manager;
 
 describe('a claim', () => {
   it('is asked for by the buyer of the order only', async () => {
-    const { claim } = aRefundDesk();
-    await expect(claim(100_000, {}, stranger)).rejects.toThrow(orderErrors.orderNotFound.key);
+    const { claim, service, attached } = aRefundDesk();
+    const theirs = claim(100_000, { evidence: [PHOTO] }, stranger);
+    await expect(theirs).rejects.toThrow(orderErrors.orderNotFound.key);
+    expect(attached).toEqual([]);
+    await expect(service.ofOrder(stranger, '1001')).rejects.toThrow(orderErrors.orderNotFound.key);
+  });
+
+  it('keeps its photos for the order, as files of the buyer', async () => {
+    const { claim, attached } = aRefundDesk();
+    await claim(50_000);
+    expect(attached).toEqual([]);
+    expect(await claim(100_000, { evidence: [PHOTO] })).toMatchObject({ evidence: [PHOTO] });
+    expect(attached).toEqual([
+      { fileIds: ['8'], usedBy: 'refund:1001', ownerId: '7', purposes: ['document', 'document'] },
+    ]);
+  });
+
+  it('is not possible before the order is paid in full', async () => {
+    expect(await aRefundDesk({ state: 'toConfirm' }).service.returnable(buyer, '1001')).toEqual([]);
   });
 
   it('is at most what was paid and not yet promised; a rejected one no longer counts', async () => {
@@ -132,7 +169,22 @@ describe('a claim', () => {
     const first = await claim(100_000);
     expect(await claim(100_000)).toEqual(first);
     await claim(100_000, { reason: 'другая царапина' });
+    await claim(100_000, { evidence: [PHOTO] });
+    await claim(100_001);
+    expect(await service.ofOrder(buyer, '1001')).toHaveLength(4);
+  });
+
+  it('of the same figure in another currency is another claim', async () => {
+    const { claim, service } = aRefundDesk({ payments: IN_BOTH });
+    await claim(100_000);
+    expect(await claim(100_000, { currency: 'RUB' })).toMatchObject({ currency: 'RUB' });
     expect(await service.ofOrder(buyer, '1001')).toHaveLength(2);
+  });
+
+  it('is not taken for a refund of the same sum that the mall owes', async () => {
+    const { claim, owe } = aRefundDesk();
+    await owe('overpaid', 100_000);
+    expect(await claim(100_000)).toMatchObject({ refundId: '2', kind: 'claim' });
   });
 });
 
@@ -177,6 +229,23 @@ describe('a claim before the car is received', () => {
     expect(await states()).toEqual([0, 0]);
     await service.audit(anna, { refundId, result: 2, reason: 'не подтвердилось' });
     expect(await states()).toEqual([3, 3]);
+    const reasons = (await service.ofOrder(buyer, '1001')).map(({ decisionReason }) => decisionReason);
+    expect(reasons).toEqual(['не подтвердилось', 'не подтвердилось']);
+  });
+
+  it('of the whole sum is answered with the claim in the currency of the request', async () => {
+    const { claim } = aRefundDesk({ state: 'toShip', payments: IN_BOTH });
+    const asked = { currency: 'RUB', whole: 1 } as const;
+    expect(await claim(75_000_000, asked)).toMatchObject({ currency: 'RUB', amountFee: 75_000_000 });
+  });
+
+  it('in roubles is of the whole sum only once the allowed part is used up', async () => {
+    const { claim, service } = aRefundDesk({ state: 'toShip', payments: IN_ROUBLES });
+    await claim(37_500_000, { currency: 'RUB' });
+    expect(await service.returnable(buyer, '1001')).toEqual([
+      { amountFee: 87_500_000, currency: 'RUB', partFee: 0 },
+    ]);
+    await expect(claim(13, { currency: 'RUB' })).rejects.toThrow(orderErrors.refundWholeOnly.key);
   });
 
   it('that makes up the whole sum with a granted one is not rejected by itself', async () => {
@@ -206,8 +275,10 @@ describe('a decision', () => {
   it('needs a reason to reject, and posts nothing', async () => {
     const { claim, service, ledger } = aRefundDesk();
     const { refundId } = await claim(100_000);
-    const unexplained = service.audit(anna, { refundId, result: 2, reason: ' ' });
-    await expect(unexplained).rejects.toThrow(orderErrors.reasonNeeded.key);
+    for (const reason of [undefined, ' '])
+      await expect(service.audit(anna, { refundId, result: 2, reason })).rejects.toThrow(
+        orderErrors.reasonNeeded.key,
+      );
     await service.audit(anna, { refundId, result: 2, reason: 'нет фото' });
     expect(ledger.journals).toEqual([]);
   });
@@ -236,14 +307,111 @@ describe('a decision', () => {
   });
 });
 
+describe('a refund that the mall owes', () => {
+  it('reduces no sale: only its payment is posted', async () => {
+    const { owe, payOut, ledger } = aRefundDesk();
+    await payOut(await owe('overpaid', 100_000));
+    expect(ledger.journals.map(({ kind }) => kind)).toEqual(['refund']);
+  });
+
+  it('leaves a cancelled order as it is when it is paid out', async () => {
+    const { owe, payOut, orders, outbox } = aRefundDesk({ state: 'cancelled' });
+    await payOut(await owe('cancelled', 10_000_000));
+    expect(await orders.find({ of: 'all' }, '1001')).toMatchObject({ state: 'cancelled', closeType: null });
+    expect(outbox.subjects).not.toContain(orderEvents.cancelled.subject);
+  });
+});
+
+describe('a step that is repeated', () => {
+  const approve = { result: 1, reason: 'проверено' } as const;
+
+  it('is answered as before: an approval also after the payment', async () => {
+    const { claim, service } = aRefundDesk();
+    const { refundId } = await claim(100_000);
+    await service.audit(anna, { refundId, ...approve });
+    await service.pay(boris, { refundId, bankRef: 'P-1', files: [PAYMENT_ORDER] });
+    expect(await service.audit(anna, { refundId, ...approve })).toMatchObject({ status: 2 });
+    const other = service.audit(anna, { refundId, ...approve, reason: 'другое' });
+    await expect(other).rejects.toThrow(orderErrors.refundState.key);
+  });
+
+  it('is answered as before: the first of two approvals also after the second', async () => {
+    const { claim, service } = aRefundDesk({ secondPersonAboveMinor: 99_999 });
+    const { refundId } = await claim(100_000);
+    await service.audit(anna, { refundId, result: 1 });
+    await service.audit(boris, { refundId, ...approve, amountFee: 100_000 });
+    expect(await service.audit(anna, { refundId, result: 1 })).toMatchObject({ status: 1 });
+  });
+
+  it('is refused when it says the opposite, in the same words', async () => {
+    const { claim, service } = aRefundDesk();
+    const approved = await claim(100_000);
+    await service.audit(anna, { refundId: approved.refundId, ...approve });
+    const rejection = { refundId: approved.refundId, ...approve, result: 2 } as const;
+    await expect(service.audit(anna, rejection)).rejects.toThrow(orderErrors.refundState.key);
+    const rejected = await claim(200_000);
+    await service.audit(anna, { ...rejection, refundId: rejected.refundId });
+    const approval = service.audit(anna, { refundId: rejected.refundId, ...approve });
+    await expect(approval).rejects.toThrow(orderErrors.refundState.key);
+  });
+
+  it('is refused when somebody else rejected it after the first approval, or made the step', async () => {
+    const { claim, service } = aRefundDesk({ secondPersonAboveMinor: 99_999 });
+    const { refundId } = await claim(100_000);
+    await service.audit(anna, { refundId, result: 1 });
+    const rejection = { refundId, result: 2, reason: 'нет фото' } as const;
+    await service.audit(boris, rejection);
+    await expect(service.audit(anna, { refundId, result: 1 })).rejects.toThrow(orderErrors.refundState.key);
+    await expect(service.audit(anna, rejection)).rejects.toThrow(orderErrors.refundState.key);
+  });
+});
+
+describe('a payment to the buyer', () => {
+  it('keeps the proof for the order, as a file of who pays; nobody else’s is taken', async () => {
+    const { claim, service, attached } = aRefundDesk();
+    const { refundId } = await claim(100_000);
+    await service.audit(anna, { refundId, result: 1 });
+    const proof = { refundId, bankRef: 'P-1', files: [PAYMENT_ORDER] };
+    await expect(service.pay(anna, proof)).rejects.toThrow(orderErrors.oneTask.key);
+    expect(attached).toEqual([]);
+    await service.pay(boris, proof);
+    expect(attached).toEqual([
+      { fileIds: ['1'], usedBy: 'refund:1001', ownerId: '51', purposes: ['document', 'document'] },
+    ]);
+  });
+
+  it('is chosen from a list, which names buyer and cars', async () => {
+    const { claim, service, refunds } = aRefundDesk();
+    await claim(100_000);
+    refunds.page = async () => ({ rows: await refunds.ofOrder('1001'), total: 1 });
+    const page = { current: 1, size: 10 } as RefundPageDto;
+    expect(await service.list(anna, page)).toMatchObject({
+      records: [{ refundId: '1', names: { consignee: 'Иванов Пётр' }, actions: ['approve', 'reject'] }],
+      total: 1,
+    });
+  });
+
+  it('is of a refund that exists', () =>
+    expect(aRefundDesk().service.one(anna, '77')).rejects.toThrow(orderErrors.refundNotFound.key));
+});
+
 describe('the last of the money', () => {
+  it.each(['toShip', 'shipped', 'completed'] as const)('ends an order in the state %s', async (state) => {
+    const { claim, payOut, orders } = aRefundDesk({ state });
+    await payOut((await claim(10_000_000)).refundId);
+    expect(await orders.find({ of: 'all' }, '1001')).toMatchObject({ state: 'cancelled', closeType: 8 });
+  });
+
+  it('is not what was only promised', async () => {
+    const { claim, payOut, orders } = aRefundDesk();
+    await claim(1);
+    await payOut((await claim(9_999_999)).refundId);
+    expect((await orders.find({ of: 'all' }, '1001'))?.state).toBe('completed');
+  });
+
   it('ends the order as refunded when it is paid out', async () => {
-    const { claim, service, orders, outbox } = aRefundDesk();
-    const pay = async (amountFee: number): Promise<void> => {
-      const { refundId } = await claim(amountFee);
-      await service.audit(anna, { refundId, result: 1 });
-      await service.pay(boris, { refundId, bankRef: 'P-1', files: [PAYMENT_ORDER] });
-    };
+    const { claim, payOut, orders, outbox } = aRefundDesk();
+    const pay = async (amountFee: number) => payOut((await claim(amountFee)).refundId);
     const order = async () => (await orders.find({ of: 'all' }, '1001'))!;
     await pay(9_999_999);
     expect((await order()).state).toBe('completed');
@@ -292,6 +460,16 @@ describe('a refund above the limit', () => {
     expect(await service.audit(anna, { refundId: first.refundId, result: 1 })).toMatchObject({ status: 1 });
     const alone = await service.audit(anna, { refundId: second.refundId, result: 1 });
     expect(alone).toMatchObject({ status: 0, waitsForSecond: 1 });
+  });
+
+  it('is one that exceeds it together with those that were paid for the order before', async () => {
+    const { claim, payOut, service } = aRefundDesk({ secondPersonAboveMinor: 150_000 });
+    await payOut((await claim(100_000)).refundId);
+    const { refundId } = await claim(100_000, { reason: 'скол' });
+    expect(await service.audit(anna, { refundId, result: 1 })).toMatchObject({
+      status: 0,
+      waitsForSecond: 1,
+    });
   });
 
   it('is approved by one at the limit, and paid with the bank’s document, which buyers do not see', async () => {

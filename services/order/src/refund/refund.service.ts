@@ -182,12 +182,9 @@ export class RefundService {
     const known = await this.need(refundId);
     const by = asSeller(caller);
     const isRepeated = (refund: Refund): boolean =>
-      refund.state === 'paid' &&
-      refund.paidById === by.id &&
-      refund.bankRef === bankRef &&
-      urlsOf(refund.payoutFiles) === urlsOf(files);
+      refund.paidById === by.id && refund.bankRef === bankRef && urlsOf(refund.payoutFiles) === urlsOf(files);
     if (isRepeated(known)) return this.view(known, caller);
-    refundStep(known, 'pay', caller.userId ?? '');
+    refundStep(known, 'pay', caller.userId!);
     await claimFiles(this.files, files, {
       usedBy: `refund:${known.orderId}`,
       ownerId: caller.userId!,
@@ -222,7 +219,7 @@ export class RefundService {
     await this.mover.withLocked({ of: 'all' }, orderId, async (order, tx) => {
       const refund = await this.need(refundId, tx);
       if (isRepeated(refund)) return;
-      const to = refundStep(refund, action, caller.userId ?? '');
+      const to = refundStep(refund, action, caller.userId!);
       if ((await work(tx, refund, order)) === 'moves') await this.opener.emit(tx, refund, to);
     });
     return this.one(caller, refundId);

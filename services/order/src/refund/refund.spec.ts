@@ -1,4 +1,5 @@
-import { refundStatuses, type RefundState } from '@mall/contracts/order';
+import { orderErrors, refundStatuses, type RefundState } from '@mall/contracts/order';
+import { amountTexts } from '@mall/validation/typography';
 import { refundActionsFor, refundCodeOf, refundStateOf, refundStep } from './refund.js';
 
 const asked = (state: RefundState, requestedById = '7') => ({
@@ -51,7 +52,9 @@ it('has a code for every state and back', () => {
 it('is never rejected when the mall owes it', () => {
   for (const kind of ['cancelled', 'overpaid'] as const) {
     const owed = { ...asked('requested'), kind };
-    expect(() => refundStep(owed, 'reject', '8')).toThrow('order.refundOwed');
+    expect(() => refundStep(owed, 'reject', '8')).toThrow(
+      orderErrors.refundOwed({ amount: amountTexts(100, 'CNY') }),
+    );
     expect(refundActionsFor(owed, '8')).toEqual(['approve']);
   }
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { fenOf } from '../order/rouble-amount.js';
 import {
   leastReturnable,
+  mostWithin,
   paymentsLeft,
   returnableOf,
   sourcesOf,
@@ -64,6 +65,63 @@ it('uses the oldest payments up for refunds from before sources were kept', () =
   expect(returnableOf(paymentsLeft(payments, [old]))).toEqual([
     { currency: 'RUB', amountMinor: 800, amountCnyMinor: 40 },
   ]);
+});
+
+it('uses up only payments in the currency of such a refund, and only its amount', () => {
+  const payments = [payment('1', 'RUB', 1_000, 100), payment('2', 'CNY', 100), payment('3', 'CNY', 70)];
+  const old = { currency: 'CNY', amountMinor: 120, cnyMinor: 120, sources: [] } as const;
+  expect(paymentsLeft(payments, [old])).toEqual([payments[0], payment('3', 'CNY', 50)]);
+});
+
+it('keeps the amount of a payment whose older refund was worth less than its part', () => {
+  const payments = [payment('1', 'RUB', 1_000, 100), payment('2', 'RUB', 1_000, 50)];
+  const old = { currency: 'RUB', amountMinor: 1_500, cnyMinor: 120, sources: [] } as const;
+  expect(paymentsLeft(payments, [old])).toEqual([payment('2', 'RUB', 500, 25)]);
+});
+
+it('takes the excess of an older refund in another currency from the oldest payments, and once', () => {
+  const payments = [payment('1', 'CNY', 1_000), payment('2', 'CNY', 1_000), payment('3', 'CNY', 1_000)];
+  const old = { currency: 'RUB', amountMinor: 18_750, cnyMinor: 1_500, sources: [] } as const;
+  expect(paymentsLeft(payments, [old])).toEqual([payment('2', 'CNY', 500), payments[2]]);
+});
+
+it('leaves nothing of a payment that went back whole', () => {
+  const payments = [payment('1', 'CNY', 1_000)];
+  expect(paymentsLeft(payments, [refund(payments, [], 'CNY', 1_000)])).toEqual([]);
+});
+
+it('returns a payment worth less than a fen with the others, and not alone', () => {
+  const small = payment('1', 'RUB', 5, 0);
+  expect(returnableOf(paymentsLeft([small], []))).toEqual([]);
+  expect(returnableOf(paymentsLeft([small, payment('2', 'RUB', 1_000, 100)], []))).toEqual([
+    { currency: 'RUB', amountMinor: 1_005, amountCnyMinor: 100 },
+  ]);
+});
+
+it('names only the payments that a sum needs', () => {
+  const left = [payment('1', 'RUB', 1_000, 100), payment('2', 'CNY', 70), payment('3', 'RUB', 1_000, 50)];
+  expect(sourcesOf(left, { currency: 'RUB', amountMinor: 1_000 })).toEqual([
+    { voucherId: '1', amountMinor: 1_000, cnyMinor: 100 },
+  ]);
+});
+
+it.each([
+  [-5, 0],
+  [0, 0],
+  [50, 509],
+  [100, 1_019],
+  [120, 1_419],
+  [149, 1_999],
+  [150, 2_000],
+  [900, 2_000],
+])('names the largest sum of roubles that is worth at most %i fen: %i kopecks', (fen, most) => {
+  const left = [payment('1', 'CNY', 70), payment('2', 'RUB', 1_000, 100), payment('3', 'RUB', 1_000, 50)];
+  expect(mostWithin(left, 'RUB', fen)).toBe(most);
+});
+
+it('names the smallest sum that is worth a fen after payments of other currencies and of no fen', () => {
+  const left = [payment('1', 'CNY', 70), payment('2', 'RUB', 5, 0), payment('3', 'RUB', 1_000, 80)];
+  expect(leastReturnable(left, 'RUB')).toBe(18);
 });
 
 it('names the smallest sum that is worth a fen', () => {

@@ -32,15 +32,13 @@ const sum = <T>(rows: readonly T[], of: (row: T) => number): number =>
 
 /** Returns the fen of a part of a payment, rounded down so that the rest keeps its last fen. */
 const fenOfPart = ({ amountMinor, cnyMinor }: RefundSource, partMinor: number): number =>
-  partMinor === amountMinor
-    ? cnyMinor
-    : Number((BigInt(cnyMinor) * BigInt(partMinor)) / BigInt(Math.max(1, amountMinor)));
+  Number((BigInt(cnyMinor) * BigInt(partMinor)) / BigInt(Math.max(1, amountMinor)));
 
 /** Returns the rest of payments after a refund without sources: the oldest payments of its currency are used first. */
 function usedUp(payments: readonly PaidIn[], refund: GivenBack): PaidIn[] {
   let left = refund.amountMinor;
   return payments.map((payment) => {
-    if (payment.currency !== refund.currency || left === 0) return payment;
+    if (payment.currency !== refund.currency) return payment;
     const part = Math.min(left, payment.amountMinor);
     left -= part;
     return lessBy(payment, { ...payment, amountMinor: part, cnyMinor: fenOfPart(payment, part) });
@@ -58,8 +56,9 @@ function withinCredit(payments: readonly PaidIn[], creditLeftMinor: number): Pai
   let excess = sum(payments, ({ cnyMinor }) => cnyMinor) - creditLeftMinor;
   return payments.map((payment) => {
     if (excess <= 0) return payment;
-    const cnyMinor = Math.max(0, payment.cnyMinor - excess);
-    excess -= payment.cnyMinor - cnyMinor;
+    const taken = Math.min(excess, payment.cnyMinor);
+    excess -= taken;
+    const cnyMinor = payment.cnyMinor - taken;
     const amountMinor = Number(
       (BigInt(payment.amountMinor) * BigInt(cnyMinor)) / BigInt(Math.max(1, payment.cnyMinor)),
     );
@@ -93,7 +92,7 @@ export const returnableOf = (left: readonly PaidIn[]): Returnable[] =>
         amountCnyMinor: sum(own, ({ cnyMinor }) => cnyMinor),
       };
     })
-    .filter(({ amountMinor, amountCnyMinor }) => amountMinor > 0 && amountCnyMinor > 0);
+    .filter(({ amountCnyMinor }) => amountCnyMinor > 0);
 
 /** Returns the parts of payments that make up this sum, the oldest payments first; less than it when less is left. */
 export function sourcesOf(
@@ -111,20 +110,22 @@ export function sourcesOf(
     .filter((source) => source.amountMinor > 0);
 }
 
-/** Returns the largest sum, in minor units of `currency`, whose parts of payments are worth at most `fen`; the oldest payments first. */
+/**
+ * Returns the largest sum, in minor units of `currency`, whose parts of payments are worth at most `fen`; the oldest
+ * payments first. 0 within less than one fen, because a sum that is worth nothing cannot be claimed.
+ */
 export function mostWithin(left: readonly PaidIn[], currency: 'CNY' | 'RUB', fen: number): number {
+  if (fen <= 0) return 0;
   let most = 0;
   let fenLeft = fen;
-  for (const { amountMinor, cnyMinor, currency: own } of left) {
-    if (own !== currency || fenLeft < 0) continue;
-    if (cnyMinor <= fenLeft) {
-      most += amountMinor;
-      fenLeft -= cnyMinor;
-      continue;
+  for (const { amountMinor, cnyMinor } of left.filter((payment) => payment.currency === currency)) {
+    if (cnyMinor > fenLeft) {
+      // The largest part whose fen, rounded down, are not above the limit.
+      const [amount, credit, limit] = [BigInt(amountMinor), BigInt(cnyMinor), BigInt(fenLeft)];
+      return most + Number(((limit + 1n) * amount - 1n) / credit);
     }
-    // The largest part whose fen, rounded down, are not above the limit.
-    const [amount, credit, limit] = [BigInt(amountMinor), BigInt(cnyMinor), BigInt(fenLeft)];
-    return most + Number(((limit + 1n) * amount - 1n) / credit);
+    most += amountMinor;
+    fenLeft -= cnyMinor;
   }
   return most;
 }

@@ -68,7 +68,8 @@ export class Walk {
 
   constructor(
     readonly stage: Stage,
-    readonly cars: readonly ImportCarDto[],
+    /** Cars of the walk; those that are listed again are added. */
+    readonly cars: ImportCarDto[],
     /** Whether services are killed meanwhile: calls without an answer are repeated. */
     private readonly isPatient: boolean,
     private readonly ignored: readonly string[],
@@ -110,7 +111,7 @@ export class Walk {
 
   get told(): Told {
     return {
-      units: new Map(this.cars.map(({ spuId, stock = 1 }) => [Number(spuId), stock])),
+      units: new Map(this.cars.map((car) => [Number(skuOf(car)), car.stock ?? 1])),
       typed: this.typed,
       secondPersonAbove: SECOND_PERSON_ABOVE,
       readingSeconds: this.readingSeconds,
@@ -165,10 +166,7 @@ export class Walk {
   }
 
   look(): Promise<Seen> {
-    return this.stage.look.at(
-      this.orderIds,
-      this.cars.map(({ spuId }) => spuId),
-    );
+    return this.stage.look.at(this.orderIds, this.cars.map(skuOf));
   }
 
   note(...found: readonly Violation[]): void {
@@ -274,6 +272,9 @@ export class Walk {
     return this.isPatient ? patiently(call, lose) : untilReceived(call);
   }
 }
+
+/** Returns the sku of a car; that of an imported one has the number of its car. */
+const skuOf = ({ skuId, spuId }: ImportCarDto): string => skuId ?? spuId;
 
 /** Returns the part of a deal that lists and the shop show. */
 const facesOf = ({ order }: Deal): string => [order.status, order.contract_status].join();

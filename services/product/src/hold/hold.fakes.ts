@@ -121,9 +121,9 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
     const held = this.rows.filter((row) => row.skuId === skuId && row.status === HELD);
     const ends = held.map(({ expiresAt, marginSeconds }) => expiresAt.getTime() - marginSeconds * 1_000);
     const heldUntil = ends.length > 0 ? new Date(Math.min(...ends)) : null;
-    const { stock, lockStock, isSetAsideElsewhere } = sku;
+    const { stock, isSetAsideElsewhere } = sku;
     const status = sku.isOnSale ? 1 : 0;
-    return { status, stock, lockStock, heldUntil, name: NAME, isSetAsideElsewhere };
+    return { status, stock, heldUntil, name: NAME, isSetAsideElsewhere };
   }
 
   override async clear(_: EntityManager, key: string): Promise<void> {
@@ -139,6 +139,7 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
   ): Promise<void> {
     const known = this.rows.filter((row) => row.orderKey === orderKey).map(({ skuId }) => skuId);
     if (lines.some(({ skuId }) => known.includes(skuId))) throw duplicate();
+    if (Number.isNaN(Date.parse(expiresAt))) throw new Error('null value in column "expires_at"');
     const state = { orderKey, status, expiresAt: new Date(expiresAt), orderVersion: 0, marginSeconds };
     for (const { skuId, spuId, count } of lines) this.rows.push({ skuId, spuId, count, ...state });
   }
@@ -195,6 +196,10 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
     if (isBack) this.soldOut.delete(spuId);
     else this.soldOut.add(spuId);
     return isBack ? 'back' : 'sold';
+  }
+
+  override async shopOf(): Promise<string> {
+    return '3';
   }
 
   private move(

@@ -40,14 +40,13 @@ export interface HoldTerm extends Term {
 const refusal = rowShape({
   status: column.oneOf<-1 | 0 | 1 | 2 | 3>(-1, 0, 1, 2, 3),
   stock: column.integer,
-  lockStock: column.integer,
   heldUntil: column.nullable(column.timestamp),
   name: column.json<Partial<Texts>>(),
   isSetAsideElsewhere: column.boolean,
 });
 
 /**
- * Facts that prevent a hold: the status of the car, its free and held units, the expiry of the next hold, and whether
+ * Facts that prevent a hold: the status of the car, its free units, the expiry of the next hold, and whether
  * another record with its VIN is set aside.
  */
 export type Refusal = RowOf<typeof refusal>;
@@ -167,7 +166,7 @@ export class HoldRepository {
     const [row] = await queryRows(
       tx,
       refusal,
-      `SELECT s.status, k.stock, k.lock_stock AS "lockStock", s.name, ${IS_SET_ASIDE_ELSEWHERE} AS "isSetAsideElsewhere",
+      `SELECT s.status, k.stock, s.name, ${IS_SET_ASIDE_ELSEWHERE} AS "isSetAsideElsewhere",
               (SELECT min(expires_at - make_interval(secs => margin_seconds)) FROM sku_stock_lock
                 WHERE sku_id = k.sku_id AND status = 0) AS "heldUntil"
          FROM sku_stock k JOIN spu s ON s.spu_id = k.spu_id WHERE k.sku_id = $1`,

@@ -26,8 +26,6 @@ import {
   type Refusal,
 } from './hold.repository.js';
 
-type Move = (tx: EntityManager, line: Line) => Promise<Moved | undefined>;
-
 /**
  * Holds cars for orders. A guarded update decides who gets the last unit, and the checks of the table rule out
  * overselling. Skus are locked in the order of their ids, so two carts cannot deadlock. A cart and a batch of order events
@@ -148,7 +146,7 @@ export class HoldService {
     await this.releaseHeld(tx, orderKey);
     const sold = (await this.holds.ofKey(tx, orderKey)).filter(({ status }) => status === SOLD);
     if (sold.length === 0) return;
-    await this.moveAll(tx, sold.map(toLine), (inner, line) => this.holds.returnSold(inner, line));
+    for (const row of sold) await this.holds.returnSold(tx, row);
     await this.holds.setStatus(tx, orderKey, SOLD, RELEASED);
     for (const { spuId, count } of sold) await this.countSale(tx, spuId, -count);
   }
@@ -182,7 +180,7 @@ export class HoldService {
   /** @returns the cars whose units were released. */
   private async releaseHeld(tx: EntityManager, orderKey: string): Promise<string[]> {
     const held = (await this.holds.ofKey(tx, orderKey)).filter(({ status }) => status === HELD);
-    await this.moveAll(tx, held.map(toLine), (inner, line) => this.holds.release(inner, line));
+    for (const row of held) await this.holds.release(tx, row);
     await this.holds.setStatus(tx, orderKey, HELD, RELEASED);
     return held.map(({ spuId }) => spuId);
   }
@@ -193,18 +191,17 @@ export class HoldService {
     if (rows.some(({ status }) => status === SOLD)) return;
     const held = rows.filter(({ status }) => status === HELD);
     if (held.length > 0) {
-      await this.moveAll(tx, held.map(toLine), (inner, line) => this.holds.sell(inner, line));
+      for (const row of held) await this.holds.sell(tx, row);
       await this.holds.setStatus(tx, orderKey, HELD, SOLD);
       for (const { spuId, count } of held) await this.countSale(tx, spuId, count);
       return;
     }
-    const lines = rows.length > 0 ? rows.map(toLine) : inOrder(unheld);
-    const sold = await this.moveAll(tx, lines, async (inner, line) => {
-      const after = await this.holds.sellUnheld(inner, line);
-      if (!after) throw productErrors.insufficientStock();
-      return after;
-    });
-    const written = lines.map((line, index) => ({ ...line, spuId: sold[index]!.spuId }));
+    const written: (Line & Moved)[] = [];
+    for (const line of rows.length > 0 ? rows.map(toLine) : inOrder(unheld)) {
+      const sold = await this.holds.sellUnheld(tx, line);
+      if (!sold) throw productErrors.insufficientStock();
+      written.push({ ...line, spuId: sold.spuId });
+    }
     await this.holds.clear(tx, orderKey);
     await this.holds.write(tx, orderKey, written, { expiresAt: new Date().toISOString() }, SOLD);
     for (const { spuId, count } of written) await this.countSale(tx, spuId, count);
@@ -222,15 +219,6 @@ export class HoldService {
       aggregateId,
       payload: { ...payload, cause: 'sold' },
     });
-  }
-
-  private async moveAll(tx: EntityManager, lines: readonly Line[], move: Move): Promise<Moved[]> {
-    const changed: Moved[] = [];
-    for (const line of lines) {
-      const after = await move(tx, line);
-      if (after) changed.push(after);
-    }
-    return changed;
   }
 
   private withKey(orderKey: string, work: (tx: EntityManager) => Promise<void>): Promise<HoldView> {
@@ -254,7 +242,7 @@ export function inOrder(lines: readonly Line[]): Line[] {
 function refusalOf(why: Refusal | undefined): MallError {
   if (why?.status !== carStatuses.onSale) return productErrors.carGone();
   if (why.isSetAsideElsewhere) return productErrors.carWithheld({ name: inEachLanguage(why.name) });
-  if (why.stock === 0 && why.lockStock > 0 && why.heldUntil)
+  if (why.stock === 0 && why.heldUntil)
     return productErrors.carAlreadyHeld({ until: momentTexts(why.heldUntil) });
   return productErrors.insufficientStock();
 }
@@ -267,12 +255,12 @@ function isSame(known: readonly LockRow[], wanted: readonly Line[]): boolean {
 }
 
 function toView(orderKey: string, rows: readonly LockRow[]): HoldView {
-  const isHeld = rows.some(({ status }) => status === HELD);
+  const held = rows.find(({ status }) => status === HELD);
   const isSold = rows.some(({ status }) => status === SOLD);
   return {
     orderKey,
-    state: isHeld ? 'held' : isSold ? 'confirmed' : 'released',
-    expiresAt: isHeld ? rows[0]?.expiresAt.toISOString() : undefined,
+    state: held ? 'held' : isSold ? 'confirmed' : 'released',
+    expiresAt: held?.expiresAt.toISOString(),
     lines: rows.map(({ skuId, spuId, count }) => ({ skuId, spuId, count })),
   };
 }

@@ -39,6 +39,13 @@ import { Catalogue } from './catalogue.js';
 import { cursorOf, readCursor } from './cursor.js';
 import type { PersonalFlags } from './engine/card-writer.js';
 import { HotSearchService } from './hot-search.service.js';
+import {
+  nearestOf,
+  PhraseService,
+  readAsTyped,
+  viewOf,
+  type UnderstoodRequest,
+} from './phrase/phrase.service.js';
 import { ViewedCarRepository } from './viewed-car.repository.js';
 
 /** Permitted values of request fields with a closed vocabulary. */
@@ -57,42 +64,53 @@ export class SearchService {
     private readonly rate: RateService,
     private readonly viewedCars: ViewedCarRepository,
     private readonly hot: HotSearchService,
+    private readonly phrases: PhraseService,
     @InjectClient(productCalls.favourites)
     private readonly favourites: ClientOf<typeof productCalls.favourites>,
   ) {}
 
   /** Returns a page. @throws productErrors.pageTooDeep past the first 10,000 cars; filterUnknown, cursorBroken */
   async page(request: SearchCarsDto, caller: Caller): Promise<RawJson<CarPageView>> {
-    const found = await this.find(request, caller);
-    const { total, cards, last, version } = found;
-    const next = last ? `,"next":"${cursorOf(request, last)}"` : '';
+    const understood = this.phrases.understand(request).request;
+    const { total, cards, last, version } = await this.find(understood, caller);
+    const next = last ? `,"next":"${cursorOf(understood, last)}"` : '';
     const head = `{"pages":${Math.ceil(total / request.pageSize)},"total":${total},"list":`;
     return new RawJson(bytesOf(head, cards, `${next}}`), version);
   }
 
   /** Returns a grouped page. @throws productErrors.pageTooDeep past the first 10,000 cars; filterUnknown, cursorBroken */
   async grouped(request: SimplePageDto, caller: Caller): Promise<RawJson<SearchPageView>> {
-    const found = await this.find(request, caller);
+    const understood = this.phrases.understand(request);
+    const found = await this.find(understood.request, caller);
     this.remember(request, found);
-    return new RawJson(this.groupedJson(request, found, caller), found.version, found.scope);
+    return new RawJson(this.groupedJson(request, understood, found, caller), found.version, found.scope);
   }
 
   /** Returns the same as `grouped`, with favourites and viewed cars of the signed-in user. */
   async groupedFor(request: SimplePageDto, caller: Caller): Promise<RawJson<SearchPageView>> {
-    const found = await this.find(request, caller, (spuIds) => this.personalFlagsOf(caller, spuIds));
+    const understood = this.phrases.understand(request);
+    const found = await this.find(understood.request, caller, (spuIds) =>
+      this.personalFlagsOf(caller, spuIds),
+    );
     this.remember(request, found);
-    return new RawJson(this.groupedJson(request, found, caller), found.version);
+    return new RawJson(this.groupedJson(request, understood, found, caller), found.version);
   }
 
   async facets(request: FindCarsDto, caller: Caller): Promise<RawJson<FacetsView>> {
-    const { total, facets, version } = await this.search.facets(this.filtersOf(request), caller.locale);
+    const { total, facets, version } = await this.search.facets(
+      this.filtersOf(this.phrases.understand(request).request),
+      caller.locale,
+    );
     const bound = `"total":${Math.min(total, TOTAL_BOUND)},"totalIsLowerBound":${total > TOTAL_BOUND}`;
     return new RawJson(bytesOf(`{${bound},"facets":`, facets, '}'), version);
   }
 
   async attrCounts(request: CountAttrsDto): Promise<RawJson<AttrCountView[]>> {
     const { countedValueIds, ...question } = request;
-    const { counts, version } = await this.search.countAttrs(this.filtersOf(question), countedValueIds);
+    const { counts, version } = await this.search.countAttrs(
+      this.filtersOf(this.phrases.understand(question).request),
+      countedValueIds,
+    );
     const views: AttrCountView[] = countedValueIds.map((attrValueId, at) => ({
       attrValueId,
       count: counts[at]!,
@@ -123,15 +141,24 @@ export class SearchService {
   /** @see HotSearchService */
   async countSearches({ searches }: CountSearchesDto): Promise<void> {
     for (const { keyword, times } of searches) {
-      const query = { keyword, sort: 1, limit: 1, offset: 0, withFacets: false, locale: 'ru' } as const;
-      const { total, readAs } = await this.search.find(query);
+      const { request } = this.phrases.understand({ keyword });
+      const query = { sort: 1, limit: 1, offset: 0, withFacets: false, locale: 'ru' } as const;
+      const { total, readAs } = await this.search.find({ ...this.filtersOf(request), ...query });
       if (total > 0) this.hot.count(readAs ?? keyword, times);
     }
   }
 
-  private groupedJson(request: SimplePageDto, found: CarsFound, { locale }: Caller): Uint8Array {
-    const { total, last, readAs, facets } = found;
-    const [nearest, ...nearestOthers] = found.nearest;
+  private groupedJson(
+    request: SimplePageDto,
+    understood: UnderstoodRequest<SimplePageDto>,
+    found: CarsFound,
+    { locale }: Caller,
+  ): Uint8Array {
+    const { total, last, facets } = found;
+    const { parts } = understood;
+    const readAs = found.readAs === undefined ? undefined : readAsTyped(found.readAs, parts);
+    const view = viewOf(understood);
+    const [nearest, ...nearestOthers] = found.nearest.map((one) => nearestOf(one, request, understood));
     const shop = request.shopId ? this.shopText(request.shopId, locale) : '';
     return bytesOf(
       `{"pages":${Math.ceil(total / request.pageSize)},"total":${total}` +
@@ -142,8 +169,9 @@ export class SearchService {
       ',"spus":',
       found.cards,
       '}]' +
-        (last ? `,"next":"${cursorOf(request, last)}"` : '') +
+        (last ? `,"next":"${cursorOf(understood.request, last)}"` : '') +
         (readAs === undefined ? '' : `,"readAs":${JSON.stringify(readAs)}`) +
+        (view ? `,"understood":${JSON.stringify(view)}` : '') +
         (nearest ? `,"nearest":${JSON.stringify(nearest)}` : '') +
         (nearestOthers.length > 0 ? `,"nearestOthers":${JSON.stringify(nearestOthers)}` : '') +
         (found.landed ? `,"landed":${JSON.stringify(found.landed)}` : '') +
@@ -180,7 +208,7 @@ export class SearchService {
     });
   }
 
-  private filtersOf(request: FindCarsDto): CarFilters {
+  private filtersOf(request: Partial<FindCarsDto>): CarFilters {
     checkValues(request);
     const { brandId, brandIds, categoryId, primaryCategoryId, attrIds, attrValueIds } = request;
     return {
@@ -193,7 +221,7 @@ export class SearchService {
   }
 
   /** Converts bounds in roubles and combines them with those in yuan; ignored while no rate is known. */
-  private pricesOf(request: FindCarsDto): Pick<CarFilters, 'minPrice' | 'maxPrice'> {
+  private pricesOf(request: Partial<FindCarsDto>): Pick<CarFilters, 'minPrice' | 'maxPrice'> {
     const rate = this.rate.current;
     const { minPrice, maxPrice, minPriceRub, maxPriceRub } = request;
     const minFen = rate && minPriceRub != null ? fenFrom(minPriceRub, rate) : undefined;
@@ -233,7 +261,7 @@ function bytesOf(...parts: readonly (JsonText | readonly Uint8Array[])[]): Buffe
 }
 
 /** @throws productErrors.filterUnknown */
-function checkValues(request: FindCarsDto): void {
+function checkValues(request: Partial<FindCarsDto>): void {
   for (const [field, known] of Object.entries(CLOSED)) {
     const asked: readonly (string | number)[] = request[field as keyof typeof CLOSED] ?? [];
     const unknown = asked.find((value) => !known.includes(value));

@@ -1,12 +1,18 @@
-import { productCarApi } from '@mall/contracts/product';
+import { CreateCarDto, productCarApi } from '@mall/contracts/product';
 import { anId } from '@mall/testing';
+import { fieldsOf } from '@mall/validation';
 import { command, type Commands } from '../step.js';
 import { wish } from './common.js';
 
 const SELLERS = ['shop', 'otherShop', 'operations', 'dishonest'] as const;
 type Seller = (typeof SELLERS)[number];
 
-/** Edits by a shop of its cars, other than of their price. */
+/** Maximum cars of one walk. */
+const MOST_CARS = 8;
+
+const writtenFields = [...fieldsOf(CreateCarDto).keys()];
+
+/** Edits of cars by their shop or by staff, other than of their price alone. */
 export const listing: Commands = {
   /** Enters more of a car, which a used one must refuse. */
   restock: command<{ car: number; units: number; by: Seller }>({
@@ -34,6 +40,49 @@ export const listing: Commands = {
       return walk.attempt('rename car', () => walk.as(by)(productCarApi).update({ spuId, vin }), {
         keep: false,
       });
+    },
+  }),
+
+  /** Removes a car and lists it again as another record: with its VIN, without one, or with one that an order names. */
+  relist: command<{ car: number; vin: 'own' | 'none' | 'ordered'; percent: number; by: Seller }>({
+    wishes: (walk, dice) =>
+      walk.cars.length < MOST_CARS
+        ? walk.cars.map((_, car) =>
+            wish(0.15, {
+              car,
+              vin: dice.weighted([
+                [6, 'own'],
+                [2, 'none'],
+                [3, 'ordered'],
+              ] as const),
+              percent: dice.pick([100, 100, 105, 60, 140]),
+              by: dice.pick(SELLERS),
+            }),
+          )
+        : [],
+    run: async (walk, { car, vin: which, percent, by }) => {
+      const listed = walk.cars[car];
+      if (!listed) return undefined;
+      const ordered = walk.seen.deals.flatMap(({ items }) => items.flatMap(({ vins }) => vins));
+      const vin = { own: listed.vin, none: undefined, ordered: ordered.at(-1) }[which];
+      const priceFee = Math.max(1, Math.round((listed.priceFee * percent) / 100));
+      const written = Object.entries({
+        ...listed,
+        priceFee,
+        vin,
+        partyCode: undefined,
+        marketPriceFee: undefined,
+      });
+      const facts = Object.fromEntries(written.filter(([name]) => writtenFields.includes(name)));
+      const desk = walk.as(by)(productCarApi);
+      const list = async () => {
+        await desk.remove({ spuId: listed.spuId });
+        const { spuId, skuId } = await desk.create(facts as unknown as CreateCarDto);
+        walk.cars.push({ ...listed, spuId, skuId, priceFee, vin });
+        await desk.publish({ spuIds: [spuId] });
+        await walk.as('administrator')(productCarApi).review({ spuId, result: 1 });
+      };
+      return walk.attempt('relist', list, { keep: false });
     },
   }),
 };

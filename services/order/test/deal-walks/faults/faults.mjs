@@ -983,7 +983,7 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}document/car-vin.service.ts`,
-        `      await this.demandUnlisted(order, vins);
+        `    await this.demandUnlisted(order, [...asked.values()].flat());
 `,
         ``,
       ),
@@ -993,6 +993,23 @@ export const faults = [
         `await this.named.withdraw(tx, [])`,
       ),
     ],
+  },
+  {
+    name: 'a car that is sold or set aside is listed again under its VIN',
+    builds: [],
+    edits: [],
+    sql: `ALTER TABLE spu DISABLE TRIGGER keep_vin_in_one_place`,
+    undo: `ALTER TABLE spu ENABLE TRIGGER keep_vin_in_one_place`,
+  },
+  {
+    name: 'the prices of a VIN are forgotten when its car is listed again',
+    builds: [],
+    edits: [],
+    sql: `ALTER FUNCTION price_trouble RENAME TO price_trouble_of_vin;
+      CREATE FUNCTION price_trouble(car spu, before spu) RETURNS jsonb LANGUAGE sql STABLE AS $$
+        SELECT price_trouble_of_vin(jsonb_populate_record(car, '{"vin": null}'),
+                                    jsonb_populate_record(before, '{"vin": null}')) $$`,
+    undo: `DROP FUNCTION price_trouble; ALTER FUNCTION price_trouble_of_vin RENAME TO price_trouble`,
   },
   {
     name: 'a rate may jump',
@@ -1045,7 +1062,7 @@ export const faults = [
       // The catalogue would keep such a car off sale.
       edit(
         `${ORDER}document/car-vin.service.ts`,
-        `      await this.demandUnlisted(order, vins);
+        `    await this.demandUnlisted(order, [...asked.values()].flat());
 `,
         ``,
       ),

@@ -182,10 +182,15 @@ export const moneyRules = {
     },
   },
   wholeRefundEndsTheDeal: {
-    says: 'When all of its money was paid out an order has ended as refunded, and only then',
+    says: 'When all of its money was paid out an order has ended as refunded, and only then; what comes later is owed on its own',
     broken: (deal) => {
-      const out = sumOf(paidOut(deal), fenOf);
-      const isWhole = credited(deal) > 0n && out === credited(deal);
+      const later =
+        deal.order.close_type === 8 ? standing(deal).filter(({ kind }) => kind === 'cancelled') : [];
+      const out = sumOf(
+        paidOut(deal).filter((refund) => !later.includes(refund)),
+        fenOf,
+      );
+      const isWhole = credited(deal) > 0n && out === credited(deal) - sumOf(later, fenOf);
       const { status, close_type } = deal.order;
       return [
         ...unless(

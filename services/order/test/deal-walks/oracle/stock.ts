@@ -1,6 +1,9 @@
 import { ORDER_STATUS, type StockRow } from './facts.js';
 import { unless, type SceneRule, type SceneStepRule } from './rule.js';
 
+/** Whether buyers can order the car, or could once it is reviewed. */
+const isForSale = (car: StockRow): boolean => [1, 3].includes(car.car_status) && car.stock > 0;
+
 export const stockRules = {
   stockAddsUp: {
     says: 'The units of a car are free or held, none negative, and held as the holds say',
@@ -41,6 +44,16 @@ export const stockRules = {
         ),
       ),
   },
+  carListedOnce: {
+    says: 'A car is for sale under one record, and under none while another one with its VIN is held, sold or set aside',
+    broken: ({ stock }) =>
+      stock.filter(isForSale).flatMap((car) =>
+        stock
+          .filter((other) => other !== car && other.vin !== null && other.vin === car.vin)
+          .filter((other) => isForSale(other) || other.held + other.sold + other.set_aside > 0)
+          .map((other) => `car ${car.spu_id} is for sale, and ${other.spu_id} has its VIN ${other.vin}`),
+      ),
+  },
   vinOfOneOrder: {
     says: 'A VIN belongs to one order at most that is not cancelled',
     broken: ({ deals }) => {
@@ -64,9 +77,8 @@ export const lateStockRules = {
         .flatMap(({ items, order }) => items.flatMap(({ vins }) => vins.map((vin) => ({ vin, order }))));
       return stock.flatMap((car) => {
         const found = named.find(({ vin }) => vin === car.vin);
-        const isForSale = [1, 3].includes(car.car_status) && car.stock > 0;
         return unless(
-          !found || !isForSale,
+          !found || !isForSale(car),
           `car ${car.spu_id} has the VIN ${car.vin} of order ${found?.order.order_number}`,
         );
       });

@@ -1,4 +1,4 @@
-import { wordsOf } from '../words.js';
+import { partsOf, wordsOf } from '../words.js';
 import type { CarIndex, IndexObserver } from './car-index.js';
 import { all, any, either, type Expression } from './expression.js';
 import { postingsOf } from './lexicon.js';
@@ -115,6 +115,13 @@ export class KeywordReader {
       const other = this.readWords(words, withGuesses)[0]!;
       if (other.cost + extra < best.cost) best = { ...other, cost: other.cost + extra };
     };
+    // `танк300` names the model of `танк 300`, even where its make has the joined name as well.
+    const parted = typed.flatMap(partsOf).slice(0, MAX_WORDS);
+    const apart = parted.length > typed.length ? this.readWords(parted, false)[0]! : best;
+    if (apart.cost <= best.cost) {
+      const isAsTyped = wordsOf(apart.readAs).join('') === typed.join('');
+      best = { ...apart, ...(isAsTyped && { readAs: typed.join(' ') }) };
+    }
     const layouts = best.cost > OTHER_LAYOUT ? this.otherLayouts(keyword, typed) : [];
     for (const words of layouts) consider(words, false, OTHER_LAYOUT);
     if (best.cost > MISTAKE) consider(typed, true, 0);

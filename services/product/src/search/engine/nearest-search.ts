@@ -75,8 +75,9 @@ export function attemptsAt<Condition extends Dropped>(
       .map((keyword) => ({ keyword, left: [] })),
     ...conditions.map((condition) => ({ left: [condition] })),
     ...keywords.slice(hasUnknown ? 1 : 0).map((keyword) => ({ keyword, left: [] })),
-    { left: conditions },
-    ...keywords.map((keyword) => ({ keyword, left: conditions })),
+    ...(conditions.length > 0
+      ? [{ left: conditions }, ...keywords.map((keyword) => ({ keyword, left: conditions }))]
+      : []),
   ];
 }
 

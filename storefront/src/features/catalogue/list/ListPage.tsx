@@ -1,5 +1,4 @@
 import { isRefusal } from '@mall/web-kit';
-import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CarGrid } from '../../../components/CarTile.js';
@@ -12,28 +11,17 @@ import { Failure } from '../../../components/ui/Failure.js';
 import { Notice } from '../../../components/ui/Notice.js';
 import { Page } from '../../../components/ui/Page.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
-import { carsOf, searchCars, type CarPage } from '../../../mall/car-search.js';
-import { guessCity, useCity } from '../../../mall/city.js';
-import { landedOf, useLandedWishes, type LandedOfCars } from '../../../mall/landed.js';
+import { carsOf, type CarPage } from '../../../mall/car-search.js';
+import { useCity } from '../../../mall/city.js';
 import { pathTo } from '../../../mall/pages.js';
-import { useSession } from '../../../mall/use-session.js';
 import { Navigate, useLocation, useNavigate, useSearchParams } from '../../../router/index.js';
-import {
-  change,
-  cleared,
-  countFilters,
-  isLanded,
-  PAGE_SIZE,
-  readFilter,
-  toQuery,
-  writeFilter,
-  type Filter,
-} from './filter.js';
+import { change, cleared, countFilters, PAGE_SIZE, readFilter, writeFilter, type Filter } from './filter.js';
 import { FilterChips } from './FilterChips.js';
 import { FilterPanel } from './FilterPanel.js';
 import { FilterSheet } from './FilterSheet.js';
 import { NothingFound } from './NothingFound.js';
 import { useFacets } from './use-facets.js';
+import { useFound } from './use-found.js';
 import { nameOf, useListHead } from './list-head.js';
 import styles from './ListPage.module.css';
 import { ListPager } from './ListPager.js';
@@ -45,15 +33,12 @@ import { readBefore, typedAddress } from './typed-address.js';
 /** The catalogue. The filter is in the URL, so that links, Back and Reload restore it. */
 export function Component() {
   const [search] = useSearchParams();
-  const { city } = useCity();
   const named = useNamedMake();
   const brand = named.series ?? named.make;
   const filter: Filter = { ...readFilter(search), ...(brand && { brandId: [brand.brandId] }) };
   if (named.isUnknown) return <UnknownAddress />;
   // Otherwise all cars would be requested before the make is known.
   if (named.isLoading) return <Page>{null}</Page>;
-  const typed = typedAddress(filter, city);
-  if (typed) return <Navigate to={{ pathname: pathTo('list'), search: typed.search }} state={typed.state} />;
   return <CarList filter={filter} named={named} />;
 }
 
@@ -75,6 +60,7 @@ function CarList({ filter, named }: { filter: Filter; named: NamedMake }) {
   };
   const onChange = (patch: Filter): void => go(change(filter, patch));
   const found = useFound(filter);
+  useUnderstood(filter, found);
   const counted = useFacets(moved ? change(filter, moved) : filter);
   const facets = counted.data?.facets;
   const count = countFilters(filter);
@@ -193,21 +179,18 @@ function ReadFilters({ texts }: { texts: readonly string[] }) {
   return <p className="muted">{t('list.readFilters', { typed })}</p>;
 }
 
-/** Returns the cars of the page with their totals, calculated for the filter's importer and city, otherwise for the visitor's. */
-function useFound(filter: Filter) {
-  const session = useSession();
-  const wishes = useLandedWishes();
-  const query = { ...(isLanded(filter) ? undefined : wishes), ...toQuery(filter) };
-  const found = useQuery({ ...searchCars(query, session !== null), placeholderData: keepPreviousData });
-  useEffect(() => guessCity(filter.landedCity), [filter.landedCity]);
-  return { ...found, landed: withWishes(landedOf(found.data, query), filter) };
-}
-
-/** Adds the importer and city of the list's URL to links to cars. */
-function withWishes(landed: LandedOfCars | undefined, filter: Filter): LandedOfCars | undefined {
-  if (!landed || !isLanded(filter)) return landed;
-  const { landedCity, importer = 'person' } = filter;
-  return { ...landed, wishes: { importer, ...(landedCity && { landedCity }) } };
+/** Goes on to the URL with the conditions that the search understood in the keyword, so that each of them is a filter. */
+function useUnderstood(filter: Filter, { data, isPlaceholderData }: ReturnType<typeof useFound>): void {
+  const navigate = useNavigate();
+  const { city } = useCity();
+  const typed = isPlaceholderData ? undefined : typedAddress(filter, data?.understood, city);
+  useEffect(() => {
+    if (!typed) return;
+    navigate(
+      { pathname: pathTo('list'), search: typed.search },
+      { state: typed.state, replace: true, preventScrollReset: true },
+    );
+  });
 }
 
 const nearestIn = ({ nearest, nearestOthers = [] }: CarPage) => (nearest ? [nearest, ...nearestOthers] : []);

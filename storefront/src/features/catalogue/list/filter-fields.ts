@@ -140,3 +140,16 @@ export function valueOf(address: string, value: unknown): unknown {
   const read = READERS[address];
   return read ? read(value as never) : value;
 }
+
+const YUAN: readonly string[] = carFields.price.addressYuan;
+
+/** Returns fields of the search as URL parameters. */
+export function addressed(fields: object): Readonly<Record<string, unknown>> {
+  const written = Object.entries(FIELDS).flatMap(([address, field]) => {
+    const value = (fields as Readonly<Record<string, unknown>>)[field];
+    if (value === undefined) return [];
+    if (YUAN.includes(address)) return [[address, Math.round((value as number) / 100)]];
+    return [[address, Array.isArray(value) ? value.map(String) : value]];
+  });
+  return Object.fromEntries(written) as Readonly<Record<string, unknown>>;
+}

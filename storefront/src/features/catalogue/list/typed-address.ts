@@ -1,23 +1,29 @@
+import type { CarPage } from '../../../mall/car-search.js';
 import { change, isLanded, WITHOUT_LANDED, writeFilter, type Filter } from './filter.js';
-import { readTyped } from './typed-filters.js';
+import { addressed } from './filter-fields.js';
 
-/** The URL of the same search with the figures of its keyword as filters. */
+/** The URL of the same search with the conditions of its keyword as filters. */
 export interface TypedAddress {
   readonly search: string;
-  /** The history state of the URL, with the recognised texts. */
+  /** The history state of the URL, with the words that became filters. */
   readonly state: { readonly read: readonly string[] };
 }
 
 /**
- * Returns the URL; undefined when the keyword contains no figures for filters.
+ * Returns the URL; undefined when no word of the keyword stands for a condition.
  * @param city for landed costs typed without one
  */
-export function typedAddress(filter: Filter, city: string): TypedAddress | undefined {
-  const { patch, read, keyword } = readTyped(filter.keyword ?? '');
-  if (read.length === 0) return undefined;
+export function typedAddress(
+  filter: Filter,
+  understood: CarPage['understood'],
+  city: string,
+): TypedAddress | undefined {
+  if (!understood) return undefined;
+  const { texts, keyword, conditions } = understood;
+  const patch = addressed(conditions) as Filter;
   return {
-    search: writeFilter(change(filter, { ...withoutOtherPrice(patch, city), keyword: keyword || undefined })),
-    state: { read },
+    search: writeFilter(change(filter, { ...withoutOtherPrice(patch, city), keyword })),
+    state: { read: texts },
   };
 }
 
@@ -25,11 +31,8 @@ export function typedAddress(filter: Filter, city: string): TypedAddress | undef
 function withoutOtherPrice(patch: Filter, city: string): Filter {
   const prices = { priceFrom: undefined, priceTo: undefined, yuanFrom: undefined, yuanTo: undefined };
   if (isLanded(patch)) return { ...prices, ...WITHOUT_LANDED, landedCity: city || undefined, ...patch };
-  if (patch.priceFrom !== undefined || patch.priceTo !== undefined)
-    return { ...prices, ...WITHOUT_LANDED, ...patch };
-  if (patch.yuanFrom !== undefined || patch.yuanTo !== undefined)
-    return { ...prices, ...WITHOUT_LANDED, ...patch };
-  return patch;
+  const hasPrice = Object.keys(prices).some((name) => patch[name as keyof typeof prices] !== undefined);
+  return hasPrice ? { ...prices, ...WITHOUT_LANDED, ...patch } : patch;
 }
 
 /** Returns the texts that were recognised for this URL. */

@@ -1,4 +1,4 @@
-import { deliveryCities } from '../../../mall/delivery-cities.js';
+import { deliveryCities } from '@mall/contracts/product';
 
 /** Other forms of the cities' names that people type, by Russian name and in lower case. */
 const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = {

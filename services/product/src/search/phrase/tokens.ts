@@ -13,7 +13,7 @@ export type Dictionary<T> = ReadonlyMap<string, T>;
 export const dictionary = <T>(entries: readonly (readonly [meaning: T, words: string])[]): Dictionary<T> =>
   new Map(entries.flatMap(([meaning, words]) => words.split(',').map((word) => [word, meaning] as const)));
 
-const MOST_WORDS = 5;
+const MOST_WORDS = 6;
 
 /** Returns the longest entry of the dictionary that begins here. */
 export function wordAt<T>(
@@ -21,22 +21,37 @@ export function wordAt<T>(
   tokens: readonly Token[],
   at: number,
 ): { readonly meaning: T; readonly next: number } | undefined {
-  for (let length = MOST_WORDS; length > 0; length -= 1) {
+  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length -= 1) {
     const text = tokens.slice(at, at + length).map((token) => token.text);
-    const meaning = text.length === length ? words.get(text.join(' ')) : undefined;
+    const meaning = words.get(text.join(' '));
     if (meaning !== undefined) return { meaning, next: at + length };
   }
   return undefined;
 }
 
-export function tokensOf(typed: string): Token[] {
-  const text = typed.toLowerCase().replaceAll('ё', 'е').replace(/[–—−]/g, '-');
+const INVISIBLE = /[\p{Cf}\p{Mn}]/gu;
+
+/** Returns a text with composed letters, plain spaces and no invisible characters; positions of tokens refer to it. */
+export const plainText = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(/[\s\u00A0\u2007\u202F]+/g, ' ');
+
+/** Splits a plain text. `х` between figures is the letter of `4х4`, in whichever script it was typed. */
+export function tokensOf(text: string): Token[] {
+  const folded = text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[‐-―−]/g, '-');
   return [
-    ...text.matchAll(/\d+(?:[.,]\d+)?|\p{Script=Han}|[\p{Script=Latin}\p{Script=Cyrillic}]+|[-~$€₽¥]/gu),
+    ...folded.matchAll(
+      /\d+(?:[.,]\d+)?|\p{Script=Han}|[\p{Script=Latin}\p{Script=Cyrillic}]+|[-~+$€₽¥≤≥<>]/gu,
+    ),
   ].map(({ 0: found, index }) => ({
-    text: found,
+    text: /^[xх]$/.test(found) ? 'x' : found,
     from: index,
     to: index + found.length,
-    isGlued: /[a-zа-я]/.test(text[index - 1] ?? ''),
+    isGlued: /[a-zа-я]/.test(folded[index - 1] ?? ''),
   }));
 }

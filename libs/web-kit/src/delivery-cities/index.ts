@@ -1,0 +1,1 @@
+export { deliveryCities } from '@mall/contracts/product';

@@ -1,0 +1,31 @@
+import type { FindCarsDto } from '@mall/contracts/product';
+
+/** Request fields that words can stand for. */
+export type PhraseConditions = Pick<
+  FindCarsDto,
+  | 'minPriceRub'
+  | 'maxPriceRub'
+  | 'minPrice'
+  | 'maxPrice'
+  | 'minLandedRub'
+  | 'maxLandedRub'
+  | 'landedCity'
+  | 'landedImporter'
+  | 'minYear'
+  | 'maxYear'
+  | 'minMileageKm'
+  | 'maxMileageKm'
+  | 'minPowerHp'
+  | 'maxPowerHp'
+  | 'minEngineCc'
+  | 'maxEngineCc'
+  | 'seats'
+  | 'owners'
+  | 'bodyType'
+  | 'fuel'
+  | 'gearbox'
+  | 'drive'
+  | 'colour'
+  | 'steering'
+  | 'condition'
+>;

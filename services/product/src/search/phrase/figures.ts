@@ -1,0 +1,356 @@
+import type { PhraseConditions } from './conditions.js';
+import { dictionary, wordAt, type Token } from './tokens.js';
+
+type Kind = 'roubles' | 'landed' | 'yuan' | 'powerHp' | 'powerKw' | 'mileageKm' | 'year' | 'litres' | 'cc';
+type Bound = 'min' | 'max' | 'about';
+
+interface Figure {
+  readonly value: number;
+  readonly times: number;
+  /** `other` is a unit without a filter. */
+  readonly unit: Kind | 'other' | undefined;
+  readonly next: number;
+}
+
+interface Amount {
+  readonly low: number | undefined;
+  readonly high: number | undefined;
+}
+
+const BEFORE = dictionary<Bound>([
+  [
+    'min',
+    'от,с,после,свыше,больше,более,выше,дороже,мощнее,новее,свежее,начиная с,не менее,не меньше,не ниже,не дешевле,from,over,above,since,after,more than,at least,newer than,>,≥,高 于,超 过,大 于,不 低 于,不 少 于',
+  ],
+  [
+    'max',
+    'до,по,под,за,в пределах,менее,меньше,ниже,дешевле,не более,не больше,не выше,не дороже,максимум,under,below,up to,within,less than,at most,not more than,no more than,cheaper than,<,≤,不 超 过,低 于,小 于,不 高 于',
+  ],
+  ['about', 'около,примерно,порядка,приблизительно,about,around,approximately,大 约,大 概,约'],
+]);
+/** Bounds that a year excludes: `после 2019` begins with 2020. */
+const STRICT = new Set(['после', 'новее', 'свежее', 'after', 'newer than', '>', '超 过', '大 于']);
+const AFTER = dictionary<Bound>([
+  [
+    'min',
+    '以 上,起,之 后,以 后,+,и выше,и новее,и свежее,и больше,и более,and newer,or newer,and up,and above,or more',
+  ],
+  ['max', '以 内,以 下,之 前,以 前,之 内,内,и ниже,и меньше,и старше,or less,or older,and older'],
+  ['about', '左 右,上 下'],
+]);
+/** A `word` separates two figures only after a lower bound. */
+const BETWEEN = dictionary<'sign' | 'word'>([
+  ['sign', '-,~,到,至'],
+  ['word', 'до,по,to,and,и'],
+]);
+const TIMES = dictionary([
+  [1e3, 'тыс,тысяч,тысяча,тысячи,тыщ,т,к,k,thousand,千'],
+  [1e4, '万'],
+  [1e6, 'млн,мил,миллион,миллиона,миллионов,лям,ляма,лямов,м,m,mln,mil,million,millions,百 万'],
+  [1e8, '亿'],
+]);
+const UNITS = dictionary<Kind | 'other'>([
+  ['roubles', '₽,руб,р,рубль,рубля,рублей,rub,rur,roubles,rubles,卢 布'],
+  ['yuan', '¥,юань,юаня,юаней,yuan,cny,rmb,元,人 民 币,块'],
+  [
+    'powerHp',
+    'лс,л с,л с мощности,сил,силы,лошадиных сил,лошадей,кобыл,hp,bhp,ps,horsepower,马 力,匹,匹 马 力',
+  ],
+  ['powerKw', 'квт,киловатт,киловатта,kw,kilowatt,kilowatts,千 瓦'],
+  ['mileageKm', 'км,км пробега,километров,километра,km,kms,公 里'],
+  ['year', 'год,года,году,годов,г,гг,гв,г в,года выпуска,год выпуска,г выпуска,year,years,年,年 款,款,年 份'],
+  ['litres', 'л,литр,литра,литров,литровый,литровая,литровые,l,liter,liters,litre,litres,t,turbo,升'],
+  ['cc', 'см 3,см3,см,кубов,куба,куб,кубиков,cc,ccm,毫 升'],
+  [
+    'other',
+    '$,€,usd,доллар,доллара,долларов,баксов,dollars,eur,евро,美 元,мест,места,дверей,двери,doors,вт,вт ч,квт ч,kwh,度,л на 100,нм,nm',
+  ],
+]);
+/** Words before a figure that name its subject. */
+const TOPICS = dictionary<Kind>([
+  ['roubles', 'цена,ценой,по цене,стоимость,стоимостью,бюджет,с бюджетом,price,budget,价 格,预 算'],
+  ['powerHp', 'мощность,мощностью,power,马 力,功 率'],
+  ['mileageKm', 'пробег,пробегом,с пробегом,mileage,里 程,行 驶,表 显 里 程'],
+  ['year', 'год,года,год выпуска,year,年 份,年 款'],
+  ['litres', 'объем,объемом,двигатель,двигателем,мотор,engine,排 量'],
+]);
+const COUNTED = ['двух', 'трех', 'четырех', 'пяти', 'шести', 'семи', 'восьми'] as const;
+const IN_CHINESE = ['两', '三', '四', '五', '六', '七', '八'] as const;
+/** `семиместный`, `7 мест`. */
+const SEATS = dictionary(
+  COUNTED.map((prefix, at) => {
+    const endings = ['ый', 'ая', 'ое', 'ые', 'ого', 'ой', 'ую', 'ым', 'ых'].map((ending) => `местн${ending}`);
+    const inFigures = [
+      'мест',
+      'места',
+      'seats',
+      'seater',
+      'seat',
+      '- seater',
+      '- seat',
+      '座',
+      '座 位',
+      '座 车',
+      ...endings,
+    ];
+    const count = at + 2;
+    return [
+      count,
+      [
+        ...endings.map((ending) => prefix + ending),
+        ...inFigures.map((word) => `${count} ${word}`),
+        ...endings.map((word) => `${count} - ${word}`),
+        `на ${count} мест`,
+        `${IN_CHINESE[at]!} 座`,
+      ].join(','),
+    ] as const;
+  }),
+);
+/** Words that bound an age; `до 2020 года` is not an age, and `не старше 2020 года` means later years. */
+const AGES = dictionary<{ readonly bound: 'min' | 'max'; readonly isOfYears: boolean }>([
+  [{ bound: 'max', isOfYears: true }, 'не старше,моложе,младше,возраст до,not older than,younger than,车 龄'],
+  [{ bound: 'max', isOfYears: false }, 'до,under,up to'],
+  [{ bound: 'min', isOfYears: true }, 'старше,не моложе,older than'],
+]);
+const YEARS_OLD = dictionary<true>([
+  [true, 'лет,года,год,г,г в,г выпуска,года выпуска,years,year,years old,年 以 内,年 内,年'],
+]);
+/** `3年以内`: an age without a word before it. */
+const CHINESE_AGES = dictionary<'min' | 'max'>([
+  ['max', '年 以 内,年 内,年 之 内'],
+  ['min', '年 以 上'],
+]);
+const NUMERALS = dictionary<number>([...COUNTED.map((word, at) => [at + 2, word] as const), [10, 'десяти']]);
+const OLDEST = 30;
+
+/** Words for a price with duties and delivery, which is in roubles and not the price of the car. */
+const LANDED = dictionary<true>([
+  [
+    true,
+    'под ключ,с доставкой,с растаможкой,с доставкой и растаможкой,с растаможкой и доставкой,landed,landed cost,landed price,turnkey,on the road,落 地,落 地 价,落 地 总 价',
+  ],
+]);
+
+/** Returns the place after words for a landed cost that begin here. */
+export const isLandedWord = (tokens: readonly Token[], at: number): number | undefined =>
+  wordAt(LANDED, tokens, at)?.next;
+
+const FIELDS: Readonly<Record<Kind, readonly [min: keyof PhraseConditions, max: keyof PhraseConditions]>> = {
+  roubles: ['minPriceRub', 'maxPriceRub'],
+  landed: ['minLandedRub', 'maxLandedRub'],
+  yuan: ['minPrice', 'maxPrice'],
+  powerHp: ['minPowerHp', 'maxPowerHp'],
+  powerKw: ['minPowerHp', 'maxPowerHp'],
+  mileageKm: ['minMileageKm', 'maxMileageKm'],
+  year: ['minYear', 'maxYear'],
+  litres: ['minEngineCc', 'maxEngineCc'],
+  cc: ['minEngineCc', 'maxEngineCc'],
+};
+
+const HP_PER_KW = 1.359_62;
+const FEN = 100;
+const ABOUT = 0.1;
+
+interface Found {
+  readonly conditions: PhraseConditions;
+  readonly next: number;
+}
+
+/** Returns the number of seats, the age or the figures that begin here, as conditions. */
+export function figureAt(
+  tokens: readonly Token[],
+  at: number,
+  { isLanded, thisYear }: { readonly isLanded: boolean; readonly thisYear: number },
+): Found | undefined {
+  return seatsAt(tokens, at) ?? ageAt(tokens, at, thisYear) ?? rangeAt(tokens, at, isLanded);
+}
+
+function seatsAt(tokens: readonly Token[], at: number): Found | undefined {
+  const found = tokens[at]!.isGlued ? undefined : wordAt(SEATS, tokens, at);
+  return found && { conditions: { seats: [found.meaning] }, next: found.next };
+}
+
+/** Converts an age in years to a year of manufacture. */
+function ageAt(tokens: readonly Token[], at: number, thisYear: number): Found | undefined {
+  const bare = chineseAgeAt(tokens, at, thisYear);
+  if (bare) return bare;
+  const before = wordAt(AGES, tokens, at);
+  const word = tokens[before?.next ?? at];
+  if (!before || !word) return undefined;
+  const { bound, isOfYears } = before.meaning;
+  const value = wordAt(NUMERALS, tokens, before.next)?.meaning ?? Number(word.text);
+  const unit = wordAt(YEARS_OLD, tokens, before.next + 1);
+  const isAge = Number.isInteger(value) && value <= OLDEST && unit !== undefined;
+  if (!isAge && !(isOfYears && isYear(value))) return undefined;
+  const year = isAge ? thisYear - value : value;
+  return {
+    conditions: bound === 'max' ? { minYear: year } : { maxYear: year },
+    next: unit?.next ?? before.next + 1,
+  };
+}
+
+function chineseAgeAt(tokens: readonly Token[], at: number, thisYear: number): Found | undefined {
+  const value = Number(tokens[at]!.text);
+  const unit = wordAt(CHINESE_AGES, tokens, at + 1);
+  if (!unit || !Number.isInteger(value) || value > OLDEST || tokens[at]!.isGlued) return undefined;
+  const year = thisYear - value;
+  return { conditions: unit.meaning === 'max' ? { minYear: year } : { maxYear: year }, next: unit.next };
+}
+
+function rangeAt(tokens: readonly Token[], start: number, isLanded: boolean): Found | undefined {
+  const topic = wordAt(TOPICS, tokens, start);
+  const opening = topic?.next ?? start;
+  const before = wordAt(BEFORE, tokens, opening);
+  const first = numberAt(tokens, before?.next ?? opening);
+  if (!first) return undefined;
+  const between = wordAt(BETWEEN, tokens, first.next);
+  const isRange = between && (before ? before.meaning === 'min' : between.meaning === 'sign');
+  const second = isRange ? numberAt(tokens, between.next) : undefined;
+  const last = second ?? first;
+  const after = before ? undefined : boundAfter(tokens, last.next);
+  const times = second && first.times === 1 && first.value < second.value ? second.times : first.times;
+  const low = first.value * times;
+  const high = last.value * last.times;
+  const bound = second ? 'both' : (before?.meaning ?? after?.meaning ?? 'exact');
+  const unit = last.unit ?? first.unit ?? topic?.meaning;
+  const kind = kindOf({ low, high, times: Math.max(times, last.times), unit, bound, isLanded });
+  if (!kind) return undefined;
+  const opens = before ? tokens.slice(opening, before.next).map(({ text }) => text) : [];
+  const isStrict = STRICT.has(opens.join(' '));
+  const amount = boundsOf(kind, { low, high, bound, isStrict });
+  const conditions = amount && conditionsOf(kind, amount);
+  return conditions && { conditions, next: after?.next ?? last.next };
+}
+
+/** Returns the bound after a figure; `起` may also begin a name, as in `起亚`. */
+function boundAfter(tokens: readonly Token[], at: number): ReturnType<typeof wordAt<Bound>> {
+  const found = wordAt(AFTER, tokens, at);
+  const following = found && tokens[found.next];
+  const isName =
+    following &&
+    tokens[at]!.text === '起' &&
+    following.from === tokens[at]!.to &&
+    /\p{Script=Han}/u.test(following.text);
+  return isName ? undefined : found;
+}
+
+interface Asked {
+  readonly low: number;
+  readonly high: number;
+  /** `exact` without a bound, `both` with two figures. */
+  readonly bound: Bound | 'exact' | 'both';
+}
+
+/** Returns the subject of figures; undefined where they are no condition. */
+function kindOf({
+  low,
+  high,
+  times,
+  unit,
+  bound,
+  isLanded,
+}: Asked & {
+  readonly times: number;
+  readonly unit: Kind | 'other' | undefined;
+  readonly isLanded: boolean;
+}): Kind | undefined {
+  const meant = unit ?? guessed(low, high, times, bound);
+  if (meant === undefined || meant === 'other' || (isLanded && meant === 'yuan')) return undefined;
+  if (meant === 'year') return isYear(low) && isYear(high) ? 'year' : undefined;
+  if (meant === 'litres') return low >= 0.6 && high <= 9 && times === 1 ? 'litres' : undefined;
+  return isLanded && meant === 'roubles' ? 'landed' : meant;
+}
+
+const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1980 && value <= 2100;
+
+/** Guesses the meaning of figures without a unit. Chinese money is in yuan, often in ten thousands. */
+function guessed(low: number, high: number, times: number, bound: Asked['bound']): Kind | undefined {
+  if (times === 1e4 || times === 1e8) return 'yuan';
+  if (times > 1 || low >= 100_000) return bound === 'exact' && times < 1e6 ? undefined : 'roubles';
+  return bound !== 'exact' && isYear(low) && isYear(high) ? 'year' : undefined;
+}
+
+/** Returns the bounds of a figure: a price or mileage alone is the highest one, any other figure alone is exact. */
+function boundsOf(
+  kind: Kind,
+  { low, high, bound, isStrict }: Asked & { readonly isStrict: boolean },
+): Amount | undefined {
+  const isSpent = ['roubles', 'landed', 'yuan', 'mileageKm'].includes(kind);
+  const step = kind === 'year' && isStrict ? 1 : 0;
+  switch (bound) {
+    case 'both':
+      return low <= high ? { low, high } : { low: high, high: low };
+    case 'min':
+      return { low: low + step, high: undefined };
+    case 'max':
+      return { low: undefined, high: high - step };
+    case 'about':
+      return { low: Math.round(low * (1 - ABOUT)), high: Math.round(high * (1 + ABOUT)) };
+    case 'exact':
+      return isSpent ? { low: undefined, high } : { low, high };
+  }
+}
+
+/** Returns the conditions in the units of the request: fen, hp, cubic centimetres. */
+function conditionsOf(kind: Kind, { low, high }: Amount): PhraseConditions | undefined {
+  const [min, max] = FIELDS[kind];
+  const [least, most] = [
+    low === undefined ? undefined : lowest(kind, low),
+    high === undefined ? undefined : highest(kind, high),
+  ];
+  const given = [least, most].filter((value) => value !== undefined);
+  if (given.some((value) => !Number.isSafeInteger(value) || value > MOST[kind])) return undefined;
+  return {
+    ...(least !== undefined && { [min]: least }),
+    ...(most !== undefined && { [max]: most }),
+  };
+}
+
+/** Highest figures of requests. */
+const MOST: Readonly<Record<Kind, number>> = {
+  roubles: 100_000_000_000,
+  landed: 100_000_000_000,
+  yuan: 100_000_000_000,
+  powerHp: 3_000,
+  powerKw: 3_000,
+  mileageKm: 2_000_000,
+  year: 2_100,
+  litres: 20_000,
+  cc: 20_000,
+};
+
+function lowest(kind: Kind, value: number): number {
+  if (kind === 'yuan') return Math.round(value * FEN);
+  if (kind === 'powerKw') return Math.ceil((value - 0.5) * HP_PER_KW);
+  if (kind === 'litres') return Math.round(value * 1_000) - 50;
+  return Math.round(value);
+}
+
+function highest(kind: Kind, value: number): number {
+  if (kind === 'yuan') return Math.round(value * FEN);
+  if (kind === 'powerKw') return Math.floor((value + 0.5) * HP_PER_KW);
+  if (kind === 'litres') return Math.round(value * 1_000) + 49;
+  return Math.round(value);
+}
+
+function numberAt(tokens: readonly Token[], start: number): Figure | undefined {
+  // The sign of a currency may stand before its figure.
+  const sign = wordAt(UNITS, tokens, start);
+  const isSign = sign && /^[¥₽$€]$/.test(tokens[start]!.text);
+  const at = isSign ? start + 1 : start;
+  const text = tokens[at]?.text;
+  if (text === undefined || !/^\d/.test(text) || tokens[at]!.isGlued) return undefined;
+  // Thousands are separated by spaces or by commas: 2 000 000.
+  const isGrouped = /^\d{1,3}(?:,\d{3})?$/.test(text);
+  let digits = isGrouped ? text.replace(',', '') : text.replace(',', '.');
+  let next = at + 1;
+  while (isGrouped && /^\d{3}$/.test(tokens[next]?.text ?? '')) digits += tokens[next++]!.text;
+  const times = wordAt(TIMES, tokens, next);
+  const unit = wordAt(UNITS, tokens, times?.next ?? next);
+  return {
+    value: Number(digits),
+    times: times?.meaning ?? 1,
+    unit: isSign ? sign.meaning : unit?.meaning,
+    next: unit?.next ?? times?.next ?? next,
+  };
+}
