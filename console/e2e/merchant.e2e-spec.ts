@@ -34,8 +34,9 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   await choose(desk, /^分类/, '轿车');
   await page.getByLabel(/^售价/).fill('88000');
   await page.getByLabel('首次上牌日期').fill('2023-05-01');
-  await page.getByLabel('里程（公里）').fill('12000');
+  await page.getByLabel('行驶里程（公里）').fill('12000');
   await page.getByLabel('功率（kW）', { exact: true }).fill('110');
+  await page.getByLabel('扭矩（N·m）').fill('285');
   for (const label of ['车身形式', '燃料类型', '变速箱', '驱动方式', '车身颜色']) await choose(desk, label);
   await page.locator('[name="locationCity.zh"]').fill('绥芬河');
   const pictures = page.getByRole('group', { name: '图片', exact: true });
@@ -81,13 +82,18 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   ]);
   expect(clicks).toBe(1);
   expect(colleague.troubles).toEqual([]);
-  await showsItsVideo(/\d+/.exec(new URL(reviewer.page.url()).pathname)![0]);
+  await showsTorqueAndVideo(/\d+/.exec(new URL(reviewer.page.url()).pathname)![0]);
 });
 
-/** Buyers on phones find the video among the pictures, play it there, and open it in full screen, also by keyboard. */
-async function showsItsVideo(spuId: string): Promise<void> {
+/**
+ * Buyers on phones read the torque that the merchant entered. They find the video among the pictures, play it there, and open it in
+ * full screen, also by keyboard.
+ */
+async function showsTorqueAndVideo(spuId: string): Promise<void> {
   const { page, troubles, context } = await aVisitorAt(browser, { viewport: { width: 390, height: 844 } });
   await page.goto(`${e2eMall().url}/secoundHandCar/details?spuId=${spuId}`);
+  const torque = page.locator('dl > div').filter({ hasText: 'Крутящий момент' });
+  expect(await torque.locator('dd').textContent()).toMatch(/^285\s*Н·м$/);
   await page.getByRole('button', { name: 'Смотреть видео' }).click();
   const video = page.locator('main video');
   await video.scrollIntoViewIfNeeded();

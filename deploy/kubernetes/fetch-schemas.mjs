@@ -14,10 +14,12 @@ const APIS = [
   'apis/networking.k8s.io/v1',
   'apis/policy/v1',
   'apis/postgresql.cnpg.io/v1',
+  'apis/scheduling.k8s.io/v1',
 ];
 const KINDS = new Set([
   'Cluster',
   'ConfigMap',
+  'CronJob',
   'Deployment',
   'HorizontalPodAutoscaler',
   'Ingress',
@@ -26,6 +28,7 @@ const KINDS = new Set([
   'NetworkPolicy',
   'ObjectStore',
   'PodDisruptionBudget',
+  'PriorityClass',
   'ScheduledBackup',
   'Secret',
   'Service',

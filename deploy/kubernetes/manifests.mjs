@@ -1,6 +1,10 @@
 // The objects of an overlay, and the values that its containers expect in them.
-import { parseAllDocuments } from 'yaml';
 import { kubectl } from './kubectl.mjs';
+
+const { parseAllDocuments } = await import('yaml').catch(() => {
+  process.stderr.write('The packages of this repository are not installed: run npm ci first.\n');
+  process.exit(69);
+});
 
 /** Renders a folder with a kustomization. */
 export function render(folder) {

@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { stringify } from 'yaml';
 import { render } from './manifests.mjs';
 import { OVERLAYS, sourcesDigest } from './sources.mjs';
+import './write-sizes.mjs';
 
 const deploy = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'mall-kubernetes-'));
@@ -22,10 +23,13 @@ try {
   const settings = join(folder, 'kubernetes', 'overlays', 'ha', 'settings.env');
   const filled = readFileSync(settings, 'utf8')
     .replace('SHOP_HOST=', 'SHOP_HOST=shop.example.com')
-    .replace('STORAGE_HOST=', 'STORAGE_HOST=s3.example.com');
+    .replace('STORAGE_HOST=', 'STORAGE_HOST=s3.example.com')
+    .replace('ENTRANCE_CLASS=', 'ENTRANCE_CLASS=entrance');
   writeFileSync(settings, filled);
-  for (const overlay of OVERLAYS) {
-    const objects = render(join(folder, 'kubernetes', 'overlays', overlay)).map(withoutContents);
+  for (const overlay of [...OVERLAYS, 'ha-ingress']) {
+    const all = render(join(folder, 'kubernetes', 'overlays', overlay)).map(withoutContents);
+    // Everything else is that of `ha`.
+    const objects = overlay === 'ha-ingress' ? all.filter(isEntrance) : all;
     const head = `# Written by npm run render:kubernetes from sources with the digest ${sourcesDigest()}.\n`;
     writeFileSync(
       join(deploy, 'kubernetes', 'test', 'rendered', `${overlay}.yaml`),
@@ -34,6 +38,11 @@ try {
   }
 } finally {
   rmSync(folder, { recursive: true });
+}
+
+/** Whether visitors come in by an object. */
+function isEntrance({ kind }) {
+  return ['Gateway', 'HTTPRoute', 'Ingress'].includes(kind);
 }
 
 /** Keeps names instead of contents: of secrets, and of configuration files, which other tests check. */

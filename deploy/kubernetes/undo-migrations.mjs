@@ -24,10 +24,13 @@ export function migrationsIn(service, release) {
   return migrationsAmong(migrations, service);
 }
 
+/** A hash follows the service in the name of its Job. */
+const serviceOf = ({ metadata }) => /^migrate-(\w+)/.exec(metadata.name)[1];
+
 /** Returns the migration Jobs of an overlay that revert everything newer than the release. */
 export function undoingJobs(objects, release) {
   return objects.filter(isMigration).map((job) => {
-    const keep = migrationsIn(job.metadata.name.replace('migrate-', ''), release);
+    const keep = migrationsIn(serviceOf(job), release);
     const copy = structuredClone(job);
     copy.spec.template.spec.containers[0].command.push(`--keep=${keep}`);
     return copy;

@@ -48,6 +48,7 @@ async function release() {
     npmRun('build');
     npmRun('generate');
     npmRun('release:contracts');
+    execFileSync(process.execPath, ['deploy/kubernetes/record-release.mjs', version], { cwd: root });
     git('add', '--all');
   }
   await releaseChangelog({

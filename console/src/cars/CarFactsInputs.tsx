@@ -1,32 +1,48 @@
-import { DateInput, NumberInput, TextInput } from 'react-admin';
+import { DateInput, maxLength, NumberInput, TextInput } from 'react-admin';
+import type { NamedFact } from '@mall/web-kit';
 import { DictionarySelect } from '../components/DictionarySelect.js';
 import { TextsInput } from '../components/TextsInput.js';
+import { WordSelect } from '../components/WordSelect.js';
+import { enteredFacts } from './car-facts.js';
 import { Columns, Part } from './form-layout.js';
 
-/** Inputs of the facts that buyers compare: age, mileage, body, drive train, colours. */
-export const CarFactsInputs = () => (
-  <Part title="console.cars.facts">
-    <Columns>
-      <DictionarySelect source="condition" dictionary="condition" />
-      <NumberInput source="year" min={1950} max={2100} step={1} />
-      <DateInput source="firstRegDate" parse={(day: string) => day || null} />
-      <NumberInput source="mileageKm" min={0} step={1} />
-      <DictionarySelect source="bodyType" dictionary="body_type" />
-      <DictionarySelect source="fuel" dictionary="fuel_type" />
-      <NumberInput source="engineCc" min={0} step={1} />
-      <NumberInput source="powerKw" min={0} />
-      <NumberInput source="power30MinKw" min={0} />
-      <NumberInput source="batteryKwh" min={0} />
-      <DictionarySelect source="gearbox" dictionary="gearbox" />
-      <DictionarySelect source="drive" dictionary="drive_type" />
-      <DictionarySelect source="steering" dictionary="steering" />
-      <DictionarySelect source="colour" dictionary="colour" />
-      <DictionarySelect source="interiorColour" dictionary="colour" />
-      <NumberInput source="seats" min={1} max={60} step={1} />
-      <NumberInput source="transferCount" min={0} step={1} />
-      <TextInput source="incoterm" />
-    </Columns>
-    <TextsInput source="trim" />
-    <TextsInput source="locationCity" />
-  </Part>
-);
+const isWide = ({ fact }: NamedFact): boolean => fact.kind === 'texts';
+
+/** Inputs of all facts that people enter, by group; texts in three languages stand below the others. */
+export const CarFactsInputs = () =>
+  enteredFacts().map(({ group, facts }) => (
+    <Part key={group} title={`console.cars.groups.${group}`}>
+      <Columns>
+        {facts
+          .filter((named) => !isWide(named))
+          .map((named) => (
+            <FactInput key={named.name} {...named} />
+          ))}
+      </Columns>
+      {facts.filter(isWide).map((named) => (
+        <FactInput key={named.name} {...named} />
+      ))}
+    </Part>
+  ));
+
+function FactInput({ name, fact }: NamedFact) {
+  switch (fact.kind) {
+    case 'choice':
+      return fact.dictionary ? (
+        <DictionarySelect source={name} dictionary={fact.dictionary} />
+      ) : (
+        <WordSelect source={name} words={fact.words} />
+      );
+    case 'decimal':
+      return <NumberInput source={name} min={fact.min ?? 0} max={fact.max} />;
+    case 'whole':
+    case 'year':
+      return <NumberInput source={name} min={fact.min ?? 0} max={fact.max} step={1} />;
+    case 'day':
+      return <DateInput source={name} parse={(day: string) => day || null} />;
+    case 'text':
+      return <TextInput source={name} validate={maxLength(fact.max)} />;
+    case 'texts':
+      return <TextsInput source={name} />;
+  }
+}

@@ -1,55 +1,77 @@
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CarRecord } from '@mall/contracts/product';
-import { deliveryTerm, figure, localised } from '@mall/web-kit';
+import {
+  attributesInWords,
+  carFactGroups,
+  factInWords,
+  factsByGroup,
+  localised,
+  unbroken,
+  type FactsOfGroup,
+} from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
-import { Facts } from '../components/Facts.js';
-import { Day, Moment } from '../components/Moment.js';
+import { Facts, type Fact } from '../components/Facts.js';
+import { Moment } from '../components/Moment.js';
 import { Yuan } from '../components/Money.js';
-import { DictionaryWord } from '../components/StatusWord.js';
+import { FactValue } from './FactValue.js';
 
 interface CarProps {
   readonly car: CarRecord;
 }
 
-/** The facts of the car itself. */
+/** The facts of the car itself, by group. */
 export function CarFactsTable({ car }: CarProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();
-  const fact = (name: string, value: React.ReactNode) => ({
+  const own = (name: string, value: string | undefined) => ({
     label: translate(`resources.cars.fields.${name}`),
     value,
   });
-  const word = (name: keyof CarRecord & string, dictionary: string) =>
-    fact(name, car[name] && <DictionaryWord dictionary={dictionary} value={String(car[name])} />);
   return (
-    <Facts
-      facts={[
-        fact('brandId', localised(car.brandName, locale)),
-        fact('seriesId', localised(car.seriesName, locale)),
-        fact('trim', localised(car.trim, locale)),
-        fact('vin', car.vin),
-        word('condition', 'condition'),
-        fact('year', car.year),
-        fact('firstRegDate', car.firstRegDate && <Day on={car.firstRegDate} />),
-        fact('mileageKm', car.mileageKm === undefined ? null : figure(car.mileageKm, 'km', locale)),
-        word('bodyType', 'body_type'),
-        word('fuel', 'fuel_type'),
-        fact('engineCc', car.engineCc ? figure(car.engineCc, 'cc', locale) : null),
-        fact('engineCode', car.engineCode),
-        fact('powerHp', car.powerHp ? figure(car.powerHp, 'hp', locale) : null),
-        fact('powerKw', car.powerKw ? figure(car.powerKw, 'kw', locale) : null),
-        fact('power30MinKw', car.power30MinKw ? figure(car.power30MinKw, 'kw', locale) : null),
-        fact('batteryKwh', car.batteryKwh ? figure(car.batteryKwh, 'kwh', locale) : null),
-        word('gearbox', 'gearbox'),
-        word('drive', 'drive_type'),
-        word('steering', 'steering'),
-        word('colour', 'colour'),
-        word('interiorColour', 'colour'),
-        fact('seats', car.seats),
-        fact('transferCount', car.transferCount),
-        fact('locationCity', localised(car.locationCity, locale)),
-      ]}
-    />
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Facts
+        facts={[
+          own('brandId', localised(car.brandName, locale)),
+          own('seriesId', localised(car.seriesName, locale)),
+          own('vin', car.vin),
+        ]}
+      />
+      {factsByGroup().map((group) => (
+        <FactsInGroup key={group.group} car={car} {...group} />
+      ))}
+      <Attributes car={car} />
+    </Box>
+  );
+}
+
+function FactsInGroup({ car, group, facts }: CarProps & FactsOfGroup) {
+  const locale = useReaderLocale();
+  const known = facts.flatMap(({ name, fact }) => {
+    const value: unknown = car[name as keyof CarRecord];
+    if (factInWords(fact, value, locale) === undefined) return [];
+    return [{ label: unbroken(fact.label[locale]), value: <FactValue fact={fact} value={value} /> }];
+  });
+  return <FactGroup title={carFactGroups[group][locale]} facts={known} />;
+}
+
+/** The free attributes of a car, such as its equipment. */
+function Attributes({ car }: CarProps) {
+  const translate = useTranslate();
+  const known = attributesInWords(car.spuAttrValues ?? []);
+  const facts = known.map(({ name, value }) => ({ label: name, value }));
+  return <FactGroup title={translate('console.cars.attributes')} facts={facts} />;
+}
+
+function FactGroup({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <div>
+      <Typography variant="h3" sx={{ mb: 0.5 }}>
+        {unbroken(title)}
+      </Typography>
+      <Facts facts={facts} />
+    </div>
   );
 }
 
@@ -76,7 +98,6 @@ export function CarMoney({ car }: CarProps) {
         { label: label('shopName'), value: car.shopName },
         { label: label('categoryId'), value: localised(car.categoryName, locale) },
         { label: label('partyCode'), value: car.partyCode },
-        { label: label('incoterm'), value: car.incoterm && deliveryTerm(car.incoterm, locale) },
         { label: label('createTime'), value: <Moment at={car.createTime} /> },
         { label: label('updateTime'), value: <Moment at={car.updateTime} /> },
       ]}

@@ -9,8 +9,10 @@ import {
 import { useWatch } from 'react-hook-form';
 import { TextsInput } from '../components/TextsInput.js';
 import { YuanInput } from '../components/YuanInput.js';
+import { AttributesInput } from './AttributesInput.js';
 import { BrandInput, nameOf } from './BrandInput.js';
 import { CarFactsInputs } from './CarFactsInputs.js';
+import { InspectionInput } from './InspectionInput.js';
 import { MissingFacts } from './MissingFacts.js';
 import { CarPicturesInput } from './CarPicturesInput.js';
 import { CarVideoInput } from './CarVideoInput.js';
@@ -58,7 +60,9 @@ export function CarInputs({ isNew = false }: { readonly isNew?: boolean }) {
         <TextsInput source="sellingPoint" />
       </Part>
       <CarFactsInputs />
-      <Part title="console.cars.pictures">
+      <AttributesInput />
+      <InspectionInput />
+      <Part title="resources.cars.fields.pictures">
         <CarPicturesInput />
       </Part>
       <Part title="resources.cars.fields.video">

@@ -1,5 +1,7 @@
 import { SearchInput, TextInput, useTranslate, type RaRecord } from 'react-admin';
-import type { CarRecord } from '@mall/contracts/product';
+import { useMemo } from 'react';
+import { localised, type Locale, type Texts } from '@mall/web-kit';
+import { useReaderLocale } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
 import { ConsoleList } from '../components/ConsoleList.js';
 import { DictionarySelect } from '../components/DictionarySelect.js';
@@ -8,8 +10,8 @@ import { useExporter, type ExportedField } from '../components/use-exporter.js';
 import { useWithShopFilter } from '../components/use-shop-filter.js';
 import { YuanInput } from '../components/YuanInput.js';
 import { CarTable } from './CarTable.js';
-import { carTitle } from './car-title.js';
 import { BrandInput } from './BrandInput.js';
+import { exportedFacts } from './exported-facts.js';
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -21,26 +23,28 @@ const FILTERS = [
   <YuanInput key="max" source="maxPriceFee" />,
 ];
 
-const EXPORTED = [
+const exported = (locale: Locale): readonly ExportedField[] => [
   'spuId',
-  ['name', { of: (car) => carTitle(car as unknown as Pick<CarRecord, 'name'>) }],
+  ['name', { of: (car) => localised(car['name'] as Texts, locale) }],
   'vin',
   ['status', { dictionary: 'car_status' }],
-  ['condition', { dictionary: 'condition' }],
-  'year',
-  'mileageKm',
+  ...exportedFacts(locale),
   ['priceFee', { is: 'yuan' }],
   'stock',
   'shopName',
   ['updateTime', { is: 'moment' }],
-] as const satisfies readonly ExportedField[];
+];
 
 const isThere = ({ isRemoved }: RaRecord): boolean => isRemoved !== true;
 
 /** Lists cars; those who may restore removed cars find them under a tab of their own. */
 export function CarList() {
   const translate = useTranslate();
-  const exporter = useExporter('cars', EXPORTED);
+  const locale = useReaderLocale();
+  const exporter = useExporter(
+    'cars',
+    useMemo(() => exported(locale), [locale]),
+  );
   const filters = useWithShopFilter(FILTERS);
   const mayRestore = useMay('product.car.restore');
   const removed = {

@@ -11,7 +11,7 @@ const NONE: readonly CarPicture[] = [];
 export function CarPicturesInput() {
   const { onBusy, rules } = useUploading();
   const field = useField(
-    { source: 'pictures', label: 'console.cars.pictures', helperText: 'console.cars.picturesHint' },
+    { source: 'pictures', label: 'resources.cars.fields.pictures', helperText: 'console.cars.picturesHint' },
     { empty: NONE, missing: 'upload', rules },
   );
   const known = new Map(field.value.map((picture) => [picture.url, picture]));

@@ -62,7 +62,7 @@ function CarPage() {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <Section title={translate('console.cars.pictures')}>
+          <Section title={translate('resources.cars.fields.pictures')}>
             <CarPictures car={car} />
             {car.video && <CarVideo url={car.video} label={translate('resources.cars.fields.video')} />}
           </Section>

@@ -1,5 +1,5 @@
 import type { CarRecord } from '@mall/contracts/product';
-import { FACTS_TO_PUBLISH, USED_FACTS_TO_PUBLISH } from '@mall/web-kit';
+import { carFactTable, FACTS_TO_PUBLISH, USED_FACTS_TO_PUBLISH } from '@mall/web-kit';
 
 export type NeededFact = (typeof FACTS_TO_PUBLISH)[number] | (typeof USED_FACTS_TO_PUBLISH)[number];
 
@@ -12,8 +12,8 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 export function missingFacts(car: TypedCar): NeededFact[] {
   const used = car.condition === 'used' ? USED_FACTS_TO_PUBLISH : [];
   return [...FACTS_TO_PUBLISH, ...used].filter((fact) =>
-    fact === 'locationCity'
-      ? Object.values((car.locationCity ?? {}) as object).every(isEmpty)
+    carFactTable[fact].kind === 'texts'
+      ? Object.values((car[fact] ?? {}) as object).every(isEmpty)
       : isEmpty(car[fact]),
   );
 }

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { money, type Texts } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
@@ -26,32 +27,36 @@ export function DisputedValues({ source, theirs, mine }: DisputedProps) {
   ));
 }
 
-function Pair({ source, theirs, mine }: Pick<DisputedProps, 'source' | 'theirs' | 'mine'>) {
-  return (
-    <>
-      <Readable source={source} label="console.confirmChange.before" value={theirs} />
-      <Readable source={source} label="console.othersChanges.yours" value={mine} />
-    </>
-  );
-}
-
-interface ReadableProps {
-  readonly source: string;
-  readonly label: string;
-  readonly value: unknown;
-}
-
 /** Shows words and quantities only, because codes, ids and lists are not readable. Prices are stored in fen. */
-function Readable({ source, label, value }: ReadableProps) {
-  const translate = useTranslate();
+function Pair({ source, theirs, mine }: Pick<DisputedProps, 'source' | 'theirs' | 'mine'>) {
   const locale = useReaderLocale();
-  const quantity = (number: number): string =>
-    source.endsWith('Fee') ? money(number, 'CNY', locale) : number.toLocaleString(locale);
-  const text = typeof value === 'number' ? quantity(value) : value;
-  if (typeof text !== 'string' || (typeof value !== 'number' && !/\p{L}/u.test(text))) return null;
+  const readable = (value: unknown): string | undefined => {
+    if (typeof value === 'string' && /\p{L}/u.test(value)) return value;
+    if (typeof value !== 'number') return undefined;
+    return source.endsWith('Fee') ? money(value, 'CNY', locale) : value.toLocaleString(locale);
+  };
+  return <BothSides theirs={readable(theirs)} mine={readable(mine)} />;
+}
+
+interface BothSidesProps {
+  readonly theirs: ReactNode;
+  readonly mine: ReactNode;
+}
+
+/** Shows the saved value and that of the form, each unless it is empty. */
+export const BothSides = ({ theirs, mine }: BothSidesProps) => (
+  <>
+    <Side label="console.confirmChange.before" value={theirs} />
+    <Side label="console.othersChanges.yours" value={mine} />
+  </>
+);
+
+function Side({ label, value }: { readonly label: string; readonly value: ReactNode }) {
+  const translate = useTranslate();
+  if (value === undefined) return null;
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      {translate(label)}: {text}
+      {translate(label)}: {value}
     </Box>
   );
 }

@@ -32,16 +32,15 @@ export function useField<V>(
   { empty, missing = 'fill', rules = [] }: FieldOptions<V>,
 ): FieldProps<V> {
   const translate = useTranslate();
+  // Forms hold an empty text in place of any missing value.
+  const filledIn = (value: V): V => (isEmpty(value) ? empty : value);
   const name = String(useTranslateLabel()({ source, label }) ?? '');
   const present: Validator = (value: unknown) =>
     isEmpty(value) ? translate(`console.widgets.missing.${missing}`, { label: name }) : undefined;
-  const others = rules.map(
-    (rule): Validator =>
-      (value: V | null | undefined, record: Record<string, unknown>) => {
-        const key = rule(value ?? empty, record);
-        return key && translate(key, { label: name });
-      },
-  );
+  const others = rules.map((rule): Validator => (value: V, record: Record<string, unknown>) => {
+    const key = rule(filledIn(value), record);
+    return key && translate(key, { label: name });
+  });
   const { field, fieldState } = useInput({
     source,
     disabled: isDisabled,
@@ -49,7 +48,7 @@ export function useField<V>(
   });
   return {
     label: name,
-    value: (field.value as V | null | undefined) ?? empty,
+    value: filledIn(field.value as V),
     onChange: field.onChange,
     onBlur: field.onBlur,
     error: fieldState.error && <ValidationError error={fieldState.error.message ?? ''} />,

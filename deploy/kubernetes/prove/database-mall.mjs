@@ -83,7 +83,11 @@ const inMall = (object) => ({ ...object, metadata: { ...object.metadata, namespa
 function drawnValues() {
   const command = join(kubernetes, '..', 'docker', 'make-env.mjs');
   const lines = execFileSync(process.execPath, [command], { encoding: 'utf8' }).trim().split('\n');
-  return Object.fromEntries(lines.map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]));
+  const values = Object.fromEntries(
+    lines.map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]),
+  );
+  // The object store of the rehearsal has one user.
+  return { ...values, BACKUP_USER: values.STORAGE_USER, BACKUP_PASSWORD: values.STORAGE_PASSWORD };
 }
 
 /** Returns the Secret that External Secrets would create. */

@@ -4,7 +4,7 @@
 // plugin is installed too, deletes the whole database and restores it from its backups. The namespace `mall` must not exist, and is
 // deleted at the end (--keep leaves it). Writes deploy/kubernetes/REPORT-DATABASE.md.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readCommandLine } from '../../../libs/local-stack/command-line.mjs';
@@ -16,6 +16,7 @@ import { databaseReportOf } from './database-report.mjs';
 import { Restore } from './database-restore.mjs';
 import { ask, cluster, isWhole, operatorVersion, primary, until } from './database-server.mjs';
 import { Writing } from './database-writing.mjs';
+import { withSection } from './report.mjs';
 import { deleteMall, kubernetesVersion, NAMESPACE, podsLeftOver, refuseMall } from './mall-namespace.mjs';
 import { say, Steps } from './steps.mjs';
 
@@ -118,14 +119,18 @@ try {
   process.exitCode = 1;
 } finally {
   if (!options.keep) await steps.run('Tear down', deleteMall).catch(() => {});
+  const report = join(import.meta.dirname, '..', 'REPORT-DATABASE.md');
   writeFileSync(
-    join(import.meta.dirname, '..', 'REPORT-DATABASE.md'),
-    databaseReportOf(steps, {
-      ...about,
-      kubernetes: kubernetesVersion(),
-      isOneNode: options['one-node'],
-      hasBackups,
-      version: options.version,
-    }),
+    report,
+    withSection(
+      readFileSync(report, 'utf8'),
+      databaseReportOf(steps, {
+        ...about,
+        kubernetes: kubernetesVersion(),
+        isOneNode: options['one-node'],
+        hasBackups,
+        version: options.version,
+      }),
+    ),
   );
 }

@@ -1,8 +1,8 @@
 // npm run prove:cluster -- [--registry localhost/] --version 0.1.0 --next 0.1.1 [--kubelet 'command that restarts it']
 // On the cluster of KUBECONFIG: installs the one-box mall with the demo, and rehearses what an operator relies on. The namespace
-// `mall` must not exist, and is deleted at the end (--keep leaves it). Writes deploy/kubernetes/REPORT.md.
+// `mall` must not exist, and is deleted at the end (--keep leaves it). Writes its section of deploy/kubernetes/REPORT.md.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stringify } from 'yaml';
@@ -15,7 +15,7 @@ import { scaleByEvents, servesEventsBehind } from './autoscaling.mjs';
 import { ClusterVisitors } from './cluster-visitors.mjs';
 import { deleteMall, kubernetesVersion, NAMESPACE, podsLeftOver, refuseMall } from './mall-namespace.mjs';
 import { rehearsePolicies } from './network-policies.mjs';
-import { reportOf } from './report.mjs';
+import { reportOf, withSection } from './report.mjs';
 import { say, Steps } from './steps.mjs';
 
 const HELP = `npm run prove:cluster -- [options], on the cluster of KUBECONFIG
@@ -207,11 +207,7 @@ try {
 } finally {
   for (const folder of Object.values(folders)) rmSync(folder, { recursive: true });
   if (!options.keep) await step('Tear down', deleteMall).catch(() => {});
-  writeFileSync(
-    join(root, 'REPORT.md'),
-    reportOf(steps, {
-      server: kubernetesVersion(),
-      ...options,
-    }),
-  );
+  const report = join(root, 'REPORT.md');
+  const section = reportOf(steps, { server: kubernetesVersion(), ...options });
+  writeFileSync(report, withSection(readFileSync(report, 'utf8'), section));
 }

@@ -17,7 +17,7 @@ interface Schemas {
 
 const schemas = JSON.parse(readFileSync(join(import.meta.dirname, 'schemas.json'), 'utf8')) as Schemas;
 /** Kinds of operators that are not installed in the cluster of the schemas. */
-const OF_OPERATORS = ['ExternalSecret', 'PodMonitor', 'PrometheusRule'];
+const OF_OPERATORS = ['ExternalSecret', 'Gateway', 'HTTPRoute', 'PodMonitor', 'PrometheusRule'];
 
 const ajv = new Ajv({ strict: false });
 ajv.addSchema({ $id: 'kubernetes', definitions: schemas.definitions });
@@ -75,12 +75,35 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
       });
   });
 
-  it.each(workloads)('$kind $name says how much memory it takes, and which version it is', ({ pod }) => {
-    for (const { resources, image } of pod.containers) {
-      expect(resources?.limits?.['memory']).toMatch(/^\d+[MG]i$/);
-      expect(resources?.requests?.['memory']).toMatch(/^\d+[MG]i$/);
-      expect(image).toMatch(/:(?!latest)[\w.-]+$/);
-    }
+  it.each(workloads)(
+    '$kind $name says exactly which version it is, and how it ranks among pods',
+    ({ pod }) => {
+      // All three parts of a version, or the date of a release.
+      for (const { image } of pod.containers) expect(image).toMatch(/:(v?\d+\.\d+[.\d]*|RELEASE\.)[\w.-]*$/);
+      expect(pod.priorityClassName ?? 'none').toMatch(/^(mall-services|mall-servers|none)$/);
+    },
+  );
+
+  it('names every migration after its content, because a Job cannot be changed', () => {
+    const jobs = objects.filter(({ metadata }) => metadata.name.startsWith('migrate-'));
+    expect(jobs.filter(({ metadata }) => !/^migrate-[a-z]+-[a-z0-9]{10}$/.test(metadata.name))).toEqual([]);
+    const { data: settings } = objects.find(({ metadata }) => metadata.name.startsWith('settings-'))!;
+    for (const { spec } of jobs) expect(spec?.template?.metadata.annotations).toEqual(settings);
+  });
+
+  it('has an order for Argo CD: servers and settings, streams, migrations, services, what runs on them', () => {
+    const waveOf = ({ metadata }: KubernetesObject): number =>
+      Number(metadata.annotations?.['argocd.argoproj.io/sync-wave'] ?? 0);
+    const waves = (kind: string, isOf: (name: string) => boolean = () => true): readonly number[] => [
+      ...new Set(objects.filter((one) => one.kind === kind && isOf(one.metadata.name)).map(waveOf)),
+    ];
+    expect(waves('ConfigMap')).toEqual([0]);
+    expect(waves('StatefulSet')).toEqual([0]);
+    expect(waves('Deployment', (name) => name === 'streams')).toEqual([1]);
+    expect(waves('Job', (name) => name.startsWith('migrate-'))).toEqual([2]);
+    expect(waves('Deployment', (name) => name !== 'streams')).toEqual([3]);
+    if (overlay === 'ha') expect(waves('HorizontalPodAutoscaler')).toEqual([3]);
+    if (overlay === 'one-box-demo') expect(waves('Job', (name) => name === 'demo')).toEqual([4]);
   });
 
   it.each(longRunning.filter(({ name }) => name !== 'streams'))(
@@ -124,6 +147,49 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
       ),
     );
     expect(drawn).toEqual(expect.arrayContaining(needed));
+  });
+});
+
+describe('the entrance of ha', () => {
+  const entrance = (overlay: string) =>
+    rendered(overlay).filter(({ kind }) => ['Gateway', 'HTTPRoute', 'Ingress'].includes(kind));
+  const issuer = { 'cert-manager.io/cluster-issuer': 'letsencrypt' };
+  const port = { name: 'gateway', port: 8080 };
+
+  it('is a Gateway with a certificate, which sends every visitor to TLS', () => {
+    const [gateway, ...routes] = entrance('ha');
+    expect(gateway).toMatchObject({
+      kind: 'Gateway',
+      metadata: { annotations: issuer },
+      spec: {
+        gatewayClassName: 'entrance',
+        listeners: [
+          { name: 'http', hostname: 'shop.example.com' },
+          { name: 'https', hostname: 'shop.example.com', tls: { certificateRefs: [{ name: 'shop-tls' }] } },
+        ],
+      },
+    });
+    expect(routes.map(({ spec }) => spec as object)).toEqual([
+      expect.objectContaining({
+        parentRefs: [{ name: 'shop', sectionName: 'https' }],
+        rules: [expect.objectContaining({ backendRefs: [port] })],
+      }),
+      expect.objectContaining({ parentRefs: [{ name: 'shop', sectionName: 'http' }] }),
+    ]);
+  });
+
+  it('is an Ingress alone in ha-ingress', () => {
+    const [ingress, ...others] = entrance('ha-ingress');
+    expect(others).toEqual([]);
+    expect(problemsOf(ingress!)).toBe('');
+    expect(ingress).toMatchObject({
+      metadata: { annotations: issuer },
+      spec: {
+        ingressClassName: 'entrance',
+        tls: [{ secretName: 'shop-tls', hosts: ['shop.example.com'] }],
+        rules: [{ host: 'shop.example.com' }],
+      },
+    });
   });
 });
 

@@ -22,12 +22,19 @@ export interface Container {
     readonly limits?: Readonly<Record<string, string>>;
   };
   readonly securityContext?: unknown;
-  readonly startupProbe?: unknown;
-  readonly readinessProbe?: unknown;
-  readonly livenessProbe?: unknown;
+  readonly args?: readonly string[];
+  readonly startupProbe?: Probe;
+  readonly readinessProbe?: Probe;
+  readonly livenessProbe?: Probe;
+}
+
+export interface Probe {
+  readonly periodSeconds?: number;
+  readonly failureThreshold?: number;
 }
 
 export interface PodSpec {
+  readonly priorityClassName?: string;
   readonly containers: readonly Container[];
   readonly automountServiceAccountToken?: boolean;
   readonly securityContext?: {
@@ -39,18 +46,34 @@ export interface PodSpec {
 export interface KubernetesObject {
   readonly apiVersion: string;
   readonly kind: string;
-  readonly metadata: { readonly name: string; readonly namespace?: string };
+  readonly metadata: {
+    readonly name: string;
+    readonly namespace?: string;
+    readonly labels?: Readonly<Record<string, string>>;
+    readonly annotations?: Readonly<Record<string, string>>;
+  };
   readonly data?: Readonly<Record<string, string>>;
   readonly spec?: {
+    readonly replicas?: number;
+    readonly progressDeadlineSeconds?: number;
+    /** Fields of an autoscaler. */
+    readonly minReplicas?: number;
+    readonly maxReplicas?: number;
+    /** Fields of a PostgreSQL cluster. */
+    readonly postgresql?: { readonly parameters: Readonly<Record<string, string>> };
+    readonly resources?: unknown;
     readonly selector?: { readonly matchLabels?: Readonly<Record<string, string>> };
     readonly template?: {
-      readonly metadata: { readonly labels: Readonly<Record<string, string>> };
+      readonly metadata: {
+        readonly labels: Readonly<Record<string, string>>;
+        readonly annotations?: Readonly<Record<string, string>>;
+      };
       readonly spec: PodSpec;
     };
   };
 }
 
-/** An object with pods. */
+/** An object with pods. A hash at the end of a Job's name is left out. */
 export interface Workload {
   readonly kind: string;
   readonly name: string;
@@ -64,7 +87,16 @@ const file = (overlay: string): string => join(import.meta.dirname, 'rendered', 
 export const digestOf = (overlay: string): string | undefined =>
   /digest (\w+)/.exec(readFileSync(file(overlay), 'utf8'))?.[1];
 
+const parsed = new Map<string, readonly KubernetesObject[]>();
+
+/** Returns the objects of an overlay; parsing takes a second, so it is done once. */
 export function rendered(overlay: string): readonly KubernetesObject[] {
+  const objects = parsed.get(overlay) ?? parse(overlay);
+  parsed.set(overlay, objects);
+  return objects;
+}
+
+function parse(overlay: string): readonly KubernetesObject[] {
   return parseAllDocuments(readFileSync(file(overlay), 'utf8')).map(
     (document) => document.toJS() as KubernetesObject,
   );
@@ -73,7 +105,14 @@ export function rendered(overlay: string): readonly KubernetesObject[] {
 export function workloadsOf(objects: readonly KubernetesObject[]): readonly Workload[] {
   return objects.flatMap(({ kind, metadata, spec }) =>
     spec?.template
-      ? [{ kind, name: metadata.name, labels: spec.template.metadata.labels, pod: spec.template.spec }]
+      ? [
+          {
+            kind,
+            name: metadata.name.replace(/^(migrate-\w+)-\w+$/, '$1'),
+            labels: spec.template.metadata.labels,
+            pod: spec.template.spec,
+          },
+        ]
       : [],
   );
 }

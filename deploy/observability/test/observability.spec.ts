@@ -38,6 +38,15 @@ const FOREIGN = new Set([
   'cnpg_pg_stat_archiver_last_archived_time',
   // cert-manager
   'certmanager_certificate_expiration_timestamp_seconds',
+  // Exporter of NATS
+  'nats_server_total_message_bytes',
+  'nats_server_max_storage',
+  // kubelet
+  'kubelet_volume_stats_available_bytes',
+  'kubelet_volume_stats_capacity_bytes',
+  // kube-state-metrics
+  'kube_pod_container_status_last_terminated_reason',
+  'kube_pod_container_status_restarts_total',
   // Blackbox exporter
   'probe_ssl_earliest_cert_expiry',
 ]);

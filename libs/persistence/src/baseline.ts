@@ -50,7 +50,7 @@ function namesToRecord(baseline: BaselineMigration, done: ReadonlySet<string>): 
 }
 
 /** Returns the names of all recorded migrations; none in a database without a table of them. */
-async function namesIn(guard: QueryRunner): Promise<ReadonlySet<string>> {
+export async function namesIn(guard: QueryRunner | DataSource): Promise<ReadonlySet<string>> {
   const [table] = (await guard.query(
     `SELECT FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'migrations'`,
   )) as object[];

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { baselinesOf, nameOf, recordBaselines } from './baseline.js';
+import { baselinesOf, nameOf, namesIn, recordBaselines } from './baseline.js';
 import { isLockUnavailable } from './failures.js';
 
 /** An arbitrary number shared by all services of one database; each schema has its own migrations table. */
@@ -38,6 +39,9 @@ const STATEMENT_TIMEOUT_MS = 15 * 60_000;
 /** Longer than the statement timeout, so that PostgreSQL itself ends the statement and names it. */
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 60_000;
 
+/** Attempts between two lines of the log while a service waits for its migrations. */
+const WAITS_PER_LINE = 40;
+
 /** Interval at which a replica checks whether another one has finished. */
 const TURN_MS = 250;
 
@@ -65,6 +69,24 @@ export async function migrate(
     await guard.query(SPARE_STATISTICS);
     return applied;
   });
+}
+
+/**
+ * Waits until all migrations of a service are recorded, those of a baseline included: whatever applies the manifests may start the
+ * services before the Jobs that migrate have ended.
+ */
+export async function awaitMigrations(dataSource: DataSource): Promise<void> {
+  const logger = new Logger('Migrations');
+  for (let tries = 0; ; tries += 1) {
+    const done = await namesIn(dataSource);
+    const [first, ...more] = dataSource.migrations.map(nameOf).filter((name) => !done.has(name));
+    if (first === undefined) return;
+    if (tries % WAITS_PER_LINE === 0)
+      logger.warn(
+        `Waiting until a Job of the roll-out has applied ${first} and ${more.length} more migrations.`,
+      );
+    await sleep(TURN_MS);
+  }
 }
 
 /**

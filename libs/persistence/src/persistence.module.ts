@@ -1,11 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { createDataSource, type DatabaseOptions } from './database.js';
-import { migrate } from './migrate.js';
+import { awaitMigrations, migrate } from './migrate.js';
 import { checkRows } from './query-rows.js';
 
 export interface PersistenceOptions extends DatabaseOptions {
-  /** Whether pending migrations are applied before the service answers its first request. */
+  /** Whether pending migrations are applied before the service answers its first request; otherwise it waits for them. */
   readonly migrateOnStart: boolean;
   /** Whether the rows of SQL statements are compared with their declared shapes (`queryRows`). */
   readonly checksRows: boolean;
@@ -20,7 +20,7 @@ export class PersistenceModule {
       useFactory: () => ({ type: 'postgres' as const, retryAttempts: 30, retryDelay: 1_000 }),
       dataSourceFactory: async () => {
         const dataSource = await createDataSource(options).initialize();
-        if (options.migrateOnStart) await migrate(dataSource);
+        await (options.migrateOnStart ? migrate(dataSource) : awaitMigrations(dataSource));
         return dataSource;
       },
     });

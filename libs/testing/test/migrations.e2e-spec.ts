@@ -1,4 +1,5 @@
 import {
+  awaitMigrations,
   type BaselineMigration,
   createDataSource,
   createIndexConcurrently,
@@ -47,6 +48,14 @@ class IndexRuler1763900001004 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP INDEX CONCURRENTLY ix_ruler');
   }
+}
+
+class MarkRuler1763900001005 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE ruler ADD COLUMN marks int');
+  }
+
+  async down(): Promise<void> {}
 }
 
 /** Stands for the first two migrations. */
@@ -139,6 +148,21 @@ describe('migrations', () => {
     const dataSource = await schemaOf(LookLong1763900001003);
     expect(await migrate(dataSource)).toEqual(['LookLong1763900001003']);
     await expect(dataSource.query('SELECT pg_sleep(6)')).rejects.toThrow(/statement timeout/);
+    await dataSource.destroy();
+  }, 60_000);
+
+  it('are awaited by a service that does not apply them itself', async () => {
+    const dataSource = await schemaOf(CreateRuler1763900001001, MarkRuler1763900001005);
+    let isOver = false;
+    const waiting = awaitMigrations(dataSource).then(() => (isOver = true));
+    await migrate(await schemaOf(CreateRuler1763900001001));
+    // Longer than the interval at which it looks.
+    await mall.query('tenant', 'SELECT pg_sleep(1)');
+    expect(isOver).toBe(false);
+    await migrate(dataSource);
+    await waiting;
+    // The services of the previous release find all of theirs.
+    await awaitMigrations(await schemaOf(CreateRuler1763900001001));
     await dataSource.destroy();
   }, 60_000);
 });

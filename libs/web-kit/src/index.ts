@@ -50,6 +50,8 @@ export * from './live/chat-socket.js';
 export * from './live/chat-thread.js';
 export * from './live/chat-client.js';
 export * from './words/car-fields.js';
+export * from './words/car-facts.js';
+export * from './words/attributes.js';
 export * from './words/admin-codes.js';
 export * from './words/car-words.js';
 export * from './words/deal-words.js';

@@ -163,6 +163,24 @@ describe('the chat socket', () => {
     expect(logs.map(({ seq }) => seq)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
   });
 
+  it('stores what one person sends on one socket in the order sent, also in a burst of forty', async () => {
+    const buyer = await aPerson();
+    const line = await Line.chat(buyer);
+    const texts = Array.from({ length: 40 }, (_, n) => `сообщение ${n + 1}`);
+    for (const content of texts) line.say({ type: 1, toId: 'platform', content });
+    await until(async () => (line.heard.some((text) => text.includes(texts.at(-1)!)) ? true : undefined), {
+      what: 'the last message',
+      timeoutMs: 30_000,
+    });
+    const stored = await mall.query<{ content: string }>(
+      'chat',
+      `SELECT content FROM message WHERE author_id = $1 AND side = 'buyer' ORDER BY seq`,
+      [buyer.userId],
+    );
+    expect(stored.map(({ content }) => content)).toEqual(texts);
+    expect(line.closedWith).toBeUndefined();
+  });
+
   it('opens by a ticket once', async () => {
     const { token } = await aPerson();
     const { data } = await post('/api/auth/ws-ticket', {}, token);

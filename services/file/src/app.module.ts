@@ -15,6 +15,7 @@ import { FileRepository } from './record/file.repository.js';
 import { FileService } from './record/file.service.js';
 import { PaperLookService } from './record/paper-look.service.js';
 import { FileStorageService } from './record/file-storage.service.js';
+import { VirusScannerService } from './upload/virus-scanner.service.js';
 import { fileSchema } from './schema.js';
 import { ShareController } from './share/share.controller.js';
 import { SharePictureService } from './share/share-picture.service.js';
@@ -40,6 +41,15 @@ import { UploadService } from './upload/upload.service.js';
     DecoderService,
     PictureService,
     SharePictureService,
+    {
+      provide: VirusScannerService,
+      useFactory: () =>
+        new VirusScannerService({
+          address: config.VIRUS_SCANNER_URL,
+          whenAway: config.VIRUS_SCANNER_AWAY,
+          silenceMs: config.VIRUS_SCANNER_SECONDS * 1_000,
+        }),
+    },
     {
       provide: LinkSigner,
       inject: [NatsLink],

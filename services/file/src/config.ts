@@ -1,4 +1,10 @@
 import { env, readEnv } from '@mall/service-kit';
+import { clamdAddress } from './upload/clamd.js';
+
+function whenAway(text: string): 'refuse' | 'accept' {
+  if (text !== 'refuse' && text !== 'accept') throw new Error('must be refuse or accept');
+  return text;
+}
 
 /** Environment variables of the file service. */
 export const config = readEnv({
@@ -19,4 +25,10 @@ export const config = readEnv({
   /** Seconds by the clock after which a decoder is killed that got too little of the processor. */
   PICTURE_WAIT_SECONDS: env.integer(90, { min: 1 }),
   PICTURE_MEMORY_MB: env.integer(1_024, { min: 256 }),
+  /** Virus scanner that speaks clamd's protocol, `tcp://host:port` or `unix:///path`; without it files are not scanned. */
+  VIRUS_SCANNER_URL: env.optionally(clamdAddress),
+  /** Treatment of files while the scanner is away: `refuse` them, to be sent again later, or `accept` them unscanned. */
+  VIRUS_SCANNER_AWAY: env.parsed(whenAway, 'refuse'),
+  /** Seconds without any byte from the scanner after which it counts as away. */
+  VIRUS_SCANNER_SECONDS: env.integer(60, { min: 1 }),
 });

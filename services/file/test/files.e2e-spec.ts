@@ -98,6 +98,22 @@ describe('uploading', () => {
     expect(dir + fileName).toMatch(/^\d{4}\/\d\d\/\d\d\/[0-9a-f-]{36}\.jpg$/);
   });
 
+  it('gives a file the ending of its content, and its download that of the bytes', async () => {
+    const caller = aBuyer();
+    const [slip, photoOfSlip] = [
+      await sent(await samples.pdf(), { caller, name: 'Чек.pdf.hta' }),
+      await sent(await samples.heic(), { caller, name: 'IMG_0001.HEIC.bat' }),
+    ];
+    expect([slip.originName, photoOfSlip.originName]).toEqual(['Чек.pdf', 'IMG_0001.heic']);
+    const dispositions = await Promise.all(
+      [slip, photoOfSlip].map(async ({ url }) => (await get(url, caller)).headers.get('content-disposition')),
+    );
+    expect(dispositions).toEqual([
+      `attachment; filename="___.pdf"; filename*=UTF-8''%D0%A7%D0%B5%D0%BA.pdf`,
+      `inline; filename="IMG_0001.jpg"; filename*=UTF-8''IMG_0001.jpg`,
+    ]);
+  });
+
   it.each(['jpg', 'png', 'webp', 'gif', 'bmp', 'svg'] as const)('draws a picture from %s', async (format) => {
     const file = await sent(await samples[format](), { ...asMerchant, name: `car.${format}` });
     const bytes = Buffer.from(await (await get(file.url)).arrayBuffer());
@@ -108,7 +124,7 @@ describe('uploading', () => {
 
   it.each(Object.keys(liars))('refuses %s', async (name) => {
     const key = await refused(await liars[name]!(), { ...asMerchant, name });
-    expect(['file.notAnImage', 'file.imageUnreadable']).toContain(key);
+    expect(['file.notAnImage', 'file.imageUnreadable', 'file.tooManyPixels']).toContain(key);
   });
 
   it.each(Object.keys(smugglers))('keeps only the picture of a %s', async (name) => {
@@ -131,7 +147,10 @@ describe('uploading', () => {
     });
     expect(await refused(await samples.pdf(), asMerchant)).toBe('file.notAnImage');
     const disguised = Buffer.concat([Buffer.from('<script></script>'), await samples.pdf()]);
-    expect(await refused(disguised)).toBe('file.formatRefused');
+    const cleaned = await sent(disguised, { name: 'slip.pdf' });
+    expect(cleaned.sizeBytes).toBe((await samples.pdf()).length);
+    const program = Buffer.concat([Buffer.from('PK\x03\x04' + '\0'.repeat(60)), await samples.pdf()]);
+    expect(await refused(program)).toBe('file.formatRefused');
     expect(await refused(await samples.webp())).toBe('file.formatRefused');
   });
 

@@ -7,6 +7,48 @@ const drawing =
 const plain = (width = 64, height = 48) =>
   sharp({ create: { width, height, channels: 3, background: '#c01020' } });
 
+/** A red HEIC photo of 64 by 48 pixels, made once by libheif's encoder: `sharp` cannot write the format. */
+const HEIC =
+  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA' +
+  'AA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEAAAAAAAAAHQACAAEAAAAAAAAA' +
+  'AQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADYaXBycAAA' +
+  'ALZpcGNvAAAAdmh2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACpCAQED' +
+  'cAAAAwCQAAADAAADAB6gIIEFlurkprm4EBAwIAAAAwAgAAADACEiAAEABkQBwXPAiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlz' +
+  'cGUAAAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGlt' +
+  'ZwACAAEAAQAAACVtZGF0AAAAGSgBrxOA+BDhp//8kaj/9Ss8PxF+vzopDPg=';
+
+/** Returns a PNG that says that it is animated, with one frame. Source: Portable Network Graphics, third edition, 11.3.6. */
+async function animatedPng(): Promise<Buffer> {
+  const still = await plain().png().toBuffer();
+  const [width, height] = [still.subarray(16, 20), still.subarray(20, 24)];
+  const frame = Buffer.concat([
+    Buffer.alloc(4),
+    width,
+    height,
+    Buffer.alloc(8),
+    Buffer.from([0, 1, 0, 10, 0, 0]),
+  ]);
+  const animation = [pngChunk('acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0])), pngChunk('fcTL', frame)];
+  return Buffer.concat([still.subarray(0, 33), ...animation, still.subarray(33)]);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const body = Buffer.concat([Buffer.from(type), data]);
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+/** Returns an animation of a red and a blue frame. */
+async function animated(format: 'gif' | 'webp'): Promise<Buffer> {
+  const blue = sharp({ create: { width: 64, height: 48, channels: 3, background: '#1020c0' } });
+  const frames = await Promise.all([plain(), blue].map((frame) => frame.png().toBuffer()));
+  return sharp(frames, { join: { animated: true } })
+    [format]()
+    .toBuffer();
+}
+
 export const samples = {
   png: () => plain().png().toBuffer(),
   jpg: () => plain().jpeg().toBuffer(),
@@ -14,8 +56,17 @@ export const samples = {
   gif: () => plain().gif().toBuffer(),
   bmp: () => Promise.resolve(bitmap(5, 3)),
   svg: () => Promise.resolve(Buffer.from(drawing)),
+  avif: () => plain().avif().toBuffer(),
+  heic: () => Promise.resolve(Buffer.from(HEIC, 'base64')),
   pdf: () => Promise.resolve(handWritten()),
 } as const;
+
+/** Pictures whose first frame is stored. */
+export const animations: Readonly<Record<string, () => Promise<Buffer>>> = {
+  png: animatedPng,
+  gif: () => animated('gif'),
+  webp: () => animated('webp'),
+};
 
 /** Returns a picture as a camera makes it. */
 export const photo = (width: number, height: number): Promise<Buffer> =>

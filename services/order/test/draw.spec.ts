@@ -34,6 +34,24 @@ describe('a drawn document', () => {
     }
   });
 
+  it.each(['ru', 'zh', 'en'] as const)('draws every letter that a name can have in %s', async (lang) => {
+    const names = [
+      'Байтұрсынұлы Әлихан Ғали',
+      'Һәҙиә Өсөйөва',
+      'Ґалаґан',
+      'Ӏисраил',
+      '阿卜杜热依木·买买提',
+      '𠮷田',
+    ];
+    const text = {
+      ...textOf(FIRST_TEMPLATES.proforma as never, sampleFacts, lang),
+      preamble: names.join('; '),
+    };
+    const printed = toPrintedDocument({ facts: sampleDocument('proforma'), issue, text }, lang);
+    const { packed: read } = await readPdf(await drawDocument(printed));
+    for (const name of names) expect(read).toContain(packed(name.replace('𠮷', '[U+20BB7]')));
+  });
+
   it.each(['proforma', 'invoice'] as const)('fits two pages in each language: %s', async (kind) => {
     for (const lang of ['ru', 'zh', 'en'] as const) {
       const text = textOf(FIRST_TEMPLATES[kind] as never, sampleFacts, lang);

@@ -55,9 +55,10 @@ const facts = (): Omit<CreateCarDto, keyof ReturnType<typeof aDraft>> & Partial<
   return car;
 };
 
+const first = { pageNum: 1, pageSize: 10, sort: 1 } as const;
 const isPublic = async (spuId: string): Promise<boolean> => {
   const search = mall.callAs(aVisitor())(productSearchApi);
-  return (await search.simplePage({ spuIds: [spuId], pageNum: 1, pageSize: 1, sort: 1 })).total === 1;
+  return (await search.simplePage({ ...first, spuIds: [spuId] })).total === 1;
 };
 const untilPublic = (spuId: string) => untilTrue('the car to be public', () => isPublic(spuId));
 const untilHidden = (spuId: string) =>
@@ -76,6 +77,51 @@ describe('a car of a shop', () => {
     await expect(cars(aBuyer()).one({ spuId: car.spuId })).rejects.toMatchObject(
       failsWith('platform.forbidden'),
     );
+  });
+
+  it('keeps no empty fields of its inspection report, and power in both units when one of them is changed', async () => {
+    const report = { reportNo: 'A-1', inspectedOn: '2026-11-20', score: 90, sections: [] };
+    const inspection = { ...report, fireDamage: null, paint: null } as never;
+    const { spuId } = await cars().create(aDraft({ inspection, powerKw: 110 }));
+    expect((await cars().one({ spuId })).inspection).toEqual(report);
+    const changed = await cars().update({ spuId, inspection, powerKw: 120, powerHp: 150 });
+    expect(changed).toMatchObject({ inspection: report, powerKw: 120, powerHp: 163 });
+    expect((await cars().update({ spuId, inspection: null as never })).inspection).toBeUndefined();
+  });
+
+  it('has the equipment that its shop chooses, which buyers see and find at once', async () => {
+    const say = (word: string) => ({ ru: word, zh: word, en: word });
+    const attrValues = ['81', '82'].map((attrValueId) => ({
+      attrValueId,
+      value: say(`Value ${attrValueId}`),
+    }));
+    const attr = { attrId: '8', name: say('Equipment'), searchType: 1, attrType: 1 } as const;
+    await importAs(mall).importAttrs({ attrs: [{ ...attr, categoryIds: [SEDANS], attrValues }] });
+    const draft = await cars().create(aDraft({ attrValueIds: ['82', '81', '82'] }));
+    const shown = { attrId: '8', attrName: 'Equipment', attrValueId: '82', attrValueName: 'Value 82' };
+    expect(draft).toMatchObject({
+      attrValueIds: ['81', '82'],
+      spuAttrValues: [{ attrValueId: '81' }, shown],
+    });
+
+    const car = aCar();
+    await importCars(mall, car);
+    const { spuId } = car;
+    const changed = await cars().update({ spuId, attrValueIds: ['82'] });
+    expect(changed).toMatchObject({ status: 1, attrValueIds: ['82'], spuAttrValues: [shown] });
+    const found = () =>
+      mall
+        .callAs(aVisitor())(productSearchApi)
+        .simplePage({ ...first, attrIds: '8_82' });
+    await untilTrue('the car to be found by it', async () => (await found()).total === 1);
+    expect((await mall.callAs(aVisitor())(productCarApi).prodInfo({ spuId })).spuAttrValues).toEqual([shown]);
+
+    const unknown = { ...failsWith('product.attrValueUnknown'), params: { ids: '999, 998' } };
+    const attrValueIds = ['82', '999', '998'];
+    await expect(cars().create(aDraft({ attrValueIds }))).rejects.toMatchObject(unknown);
+    await expect(cars().update({ spuId, attrValueIds })).rejects.toMatchObject(unknown);
+    expect((await cars().update({ spuId, keys: 2 })).attrValueIds).toEqual(['82']);
+    expect((await cars().update({ spuId, attrValueIds: null as never })).attrValueIds).toEqual([]);
   });
 
   it('is refused for sale while facts are missing, which are named in the language of the reader', async () => {

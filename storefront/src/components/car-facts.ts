@@ -1,133 +1,104 @@
 import {
-  accidentWords,
-  bodyWords,
-  colourWords,
-  conditionWords,
-  day,
-  deliveryTerm,
-  driveWords,
+  carFactGroups,
+  carFactTable,
+  carFields,
+  factInWords,
+  factsByGroup,
   figure,
-  fuelWords,
-  gearboxWords,
-  kilometres,
   litres,
-  steeringWords,
   unbroken,
   wholeNumber,
-  word,
+  type CarFactGroup,
+  type CarFactRows,
   type Locale,
+  type NamedFact,
   type OutputOf,
+  type Texts,
 } from '@mall/web-kit';
 
 type Car = OutputOf<'product.car.prodInfo'>;
 
-export type FactName =
-  | 'condition'
-  | 'year'
-  | 'firstRegDate'
-  | 'mileage'
-  | 'owners'
-  | 'accidents'
-  | 'keys'
-  | 'fuel'
-  | 'engine'
-  | 'engineCode'
-  | 'power'
-  | 'power30Min'
-  | 'enginePower'
-  | 'motorPower'
-  | 'torque'
-  | 'battery'
-  | 'range'
-  | 'gearbox'
-  | 'drive'
-  | 'body'
-  | 'colour'
-  | 'interiorColour'
-  | 'steering'
-  | 'seats'
-  | 'doors'
-  | 'size'
-  | 'wheelbase'
-  | 'weight'
-  | 'trim'
-  | 'vin'
-  | 'ecoClass'
-  | 'city'
-  | 'incoterm'
-  | 'exportReadyDate';
-
-export type GroupName = 'state' | 'engine' | 'body' | 'papers';
-
-export interface FactGroup {
-  readonly name: GroupName;
-  readonly facts: readonly { readonly name: FactName; readonly value: string }[];
+export interface ShownFact {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
 }
 
+export interface FactGroup {
+  readonly name: CarFactGroup;
+  readonly label: string;
+  readonly facts: readonly ShownFact[];
+}
+
+/** A fact that is not shown by its row alone. */
+interface SpecialForm {
+  /** Further facts that the form contains; they are not shown again. */
+  readonly contains?: readonly string[];
+  readonly label?: Texts;
+  /** Returns undefined where a fact is missing; then the known ones are shown one by one. */
+  readonly show: (car: Car, locale: Locale) => string | undefined;
+}
+
+const { lengthMm, widthMm, heightMm } = carFactTable;
+const small = (text: string): string => text.toLowerCase();
+
+const SPECIAL: Readonly<Record<string, SpecialForm>> = {
+  engineCc: {
+    show: ({ engineCc }, locale) =>
+      engineCc ? `${litres(engineCc, locale)} (${figure(engineCc, 'cc', locale)})` : undefined,
+  },
+  powerKw: {
+    contains: ['powerHp'],
+    show: ({ powerHp, powerKw }, locale) =>
+      powerHp && powerKw ? `${figure(powerHp, 'hp', locale)} / ${figure(powerKw, 'kw', locale)}` : undefined,
+  },
+  /** A car that changed hands once has had two owners. */
+  transferCount: {
+    label: carFields.owners.label,
+    show: ({ transferCount }, locale) =>
+      transferCount === undefined ? undefined : wholeNumber(transferCount + 1, locale),
+  },
+  lengthMm: {
+    contains: ['widthMm', 'heightMm'],
+    label: {
+      ru: `${lengthMm.label.ru} × ${small(widthMm.label.ru)} × ${small(heightMm.label.ru)}`,
+      zh: `${lengthMm.label.zh} × ${widthMm.label.zh} × ${heightMm.label.zh}`,
+      en: `${lengthMm.label.en} × ${small(widthMm.label.en)} × ${small(heightMm.label.en)}`,
+    },
+    show: (car, locale) =>
+      car.lengthMm && car.widthMm && car.heightMm
+        ? unbroken(
+            `${wholeNumber(car.lengthMm, locale)} × ${wholeNumber(car.widthMm, locale)} × ${figure(car.heightMm, 'mm', locale)}`,
+          )
+        : undefined,
+  },
+};
+
+/** The VIN is no fact of the table: people enter it with the listing, and buyers see a part of it. */
+const vinOf = ({ vin }: Car, locale: Locale): ShownFact[] =>
+  vin ? [{ name: 'vin', label: locale === 'zh' ? '车架号' : 'VIN', value: vin }] : [];
+
 /** Returns the facts of a car in groups, as shown to a buyer; omits unknown ones. */
-export function factGroups(car: Car, locale: Locale): readonly FactGroup[] {
-  const number = (value: number | undefined): string | undefined =>
-    value === undefined ? undefined : wholeNumber(value, locale);
-  const kw = (value: number | undefined): string | undefined =>
-    value ? figure(value, 'kw', locale) : undefined;
-  const power = [car.powerHp && figure(car.powerHp, 'hp', locale), kw(car.powerKw)]
-    .filter(Boolean)
-    .join(' / ');
-  const size = [car.lengthMm, car.widthMm, car.heightMm];
-  const groups: Record<GroupName, Partial<Record<FactName, string | undefined>>> = {
-    state: {
-      condition: word(conditionWords, car.condition, locale),
-      year: car.year === undefined ? undefined : String(car.year),
-      firstRegDate: car.firstRegDate && day(car.firstRegDate, locale),
-      mileage: car.mileageKm === undefined ? undefined : kilometres(car.mileageKm, locale),
-      owners: number(car.transferCount === undefined ? undefined : car.transferCount + 1),
-      accidents: word(accidentWords, car.accidentGrade, locale),
-      keys: number(car.keys),
-    },
-    engine: {
-      fuel: word(fuelWords, car.fuel, locale),
-      engine: car.engineCc
-        ? `${litres(car.engineCc, locale)} (${figure(car.engineCc, 'cc', locale)})`
-        : undefined,
-      engineCode: car.engineCode,
-      power,
-      power30Min: kw(car.power30MinKw),
-      enginePower: kw(car.enginePowerKw),
-      motorPower: kw(car.motorPowerKw),
-      torque: car.torqueNm ? figure(car.torqueNm, 'nm', locale) : undefined,
-      battery: car.batteryKwh ? figure(car.batteryKwh, 'kwh', locale) : undefined,
-      range: car.rangeKm ? kilometres(car.rangeKm, locale) : undefined,
-      gearbox: word(gearboxWords, car.gearbox, locale),
-      drive: word(driveWords, car.drive, locale),
-    },
-    body: {
-      body: word(bodyWords, car.bodyType, locale),
-      colour: word(colourWords, car.colour, locale),
-      interiorColour: word(colourWords, car.interiorColour, locale),
-      steering: word(steeringWords, car.steering, locale),
-      trim: car.trimName && unbroken(car.trimName),
-      seats: number(car.seats),
-      doors: number(car.doors),
-      size: size.every(Boolean)
-        ? unbroken(`${size.map((side) => number(side)).join(' × ')} ${figure(0, 'mm', locale).slice(2)}`)
-        : undefined,
-      wheelbase: car.wheelbaseMm ? figure(car.wheelbaseMm, 'mm', locale) : undefined,
-      weight: car.curbWeightKg ? figure(car.curbWeightKg, 'kg', locale) : undefined,
-    },
-    papers: {
-      vin: car.vin,
-      ecoClass: car.ecoClass,
-      city: car.city,
-      incoterm: car.incoterm && deliveryTerm(car.incoterm, locale),
-      exportReadyDate: car.exportReadyDate && day(car.exportReadyDate, locale),
-    },
+export function factGroups(
+  car: Car,
+  locale: Locale,
+  table: CarFactRows = carFactTable,
+): readonly FactGroup[] {
+  const contained = new Set<string>();
+  const shown = ({ name, fact }: NamedFact): ShownFact[] => {
+    if (contained.has(name)) return [];
+    const special = SPECIAL[name];
+    const form = special?.show(car, locale);
+    if (form) for (const other of special?.contains ?? []) contained.add(other);
+    const value = form ?? factInWords(fact, (car as unknown as Record<string, unknown>)[name], locale);
+    const label = unbroken(((form && special?.label) || fact.label)[locale]);
+    return value ? [{ name, label, value }] : [];
   };
-  return (Object.keys(groups) as GroupName[])
-    .map((name) => ({
-      name,
-      facts: (Object.entries(groups[name]) as [FactName, string | undefined][]).flatMap(([fact, value]) =>
-        value ? [{ name: fact, value }] : [],
-      ),
+  return factsByGroup(table)
+    .map(({ group, facts }) => ({
+      name: group,
+      label: unbroken(carFactGroups[group][locale]),
+      facts: [...(group === 'papers' ? vinOf(car, locale) : []), ...facts.flatMap(shown)],
     }))
     .filter(({ facts }) => facts.length > 0);
 }

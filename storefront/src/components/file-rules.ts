@@ -3,9 +3,9 @@ export interface FileLimits {
   readonly maxMegabytes: number;
 }
 
-/** jpg, png or pdf, as prescribed. */
-const ALLOWED = /\.(jpe?g|png|pdf)$/i;
-const IMAGES = /\.(jpe?g|png)$/i;
+/** jpg, png or pdf, as prescribed; and the photos of iPhones, which the server stores as jpg. */
+const ALLOWED = /\.(jpe?g|png|hei[cf]|pdf)$/i;
+const IMAGES = /\.(jpe?g|png|hei[cf])$/i;
 
 /** Returns why a file is not accepted; the server also checks its content. */
 export function problemOf(

@@ -51,9 +51,13 @@ export function useFileUploads({
     const tell = (share: number): void => setUnder({ file, share, cancel: () => leaving.abort() });
     tell(0);
     try {
-      const { url }: UploadedFile = await upload(file, { purpose, signal: leaving.signal, onProgress: tell });
+      const { url, originName }: UploadedFile = await upload(file, {
+        purpose,
+        signal: leaving.signal,
+        onProgress: tell,
+      });
       previews.add(url, file);
-      return { url, originName: file.name };
+      return { url, originName };
     } catch (thrown) {
       if (leaving.signal.aborted) return undefined;
       setFailed(file);

@@ -1,6 +1,6 @@
 /** Groups of file types, with their endings. */
 export const FILE_GROUPS = {
-  image: ['png', 'jpg', 'jpeg', 'bmp', 'gif', 'webp', 'svg'],
+  image: ['png', 'jpg', 'jpeg', 'bmp', 'gif', 'webp', 'svg', 'avif', 'heic', 'heif'],
   audio: ['mp3', 'wav', 'ogg', 'aac', 'flac', 'm4a'],
   video: ['mp4', 'mov', 'avi', 'mkv', 'webm', 'wmv'],
   /** Types of videos shown in the shop; a phone's MOV is stored as MP4. */
@@ -9,12 +9,12 @@ export const FILE_GROUPS = {
   document: ['doc', 'docx', 'txt', 'rtf', 'odt'],
   pdf: ['pdf'],
   /** A photographed or scanned document. */
-  scan: ['jpg', 'jpeg', 'png', 'pdf'],
+  scan: ['jpg', 'jpeg', 'png', 'heic', 'heif', 'pdf'],
   zip: ['zip', 'rar', '7z'],
 } as const;
 export type FileGroup = keyof typeof FILE_GROUPS;
 
-/** The endings of images. Prescribed. */
+/** The endings of images: the prescribed ones, and those of phones' photos, which the server converts. */
 export const IMAGE_ENDINGS: readonly string[] = FILE_GROUPS.image;
 /** Maximum number of pictures of a multi-image field. Prescribed. */
 export const IMAGES_MAX = 3;

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { FileLinkView } from '@mall/contracts/order';
 import { DONE_MS, endingsOf, fileProblem, type UploadLimits } from './file-groups.js';
+import { placedAsChosen } from './placed-as-chosen.js';
 import { useUploads } from './use-uploads.js';
 
 interface CheckedUploads extends UploadLimits {
@@ -23,8 +24,11 @@ export function useCheckedUploads({ purpose, files, most, messages, onChange, ..
   const arrived = useRef(files);
   arrived.current = files;
   const saidAt = useRef(-DONE_MS);
-  const uploads = useUploads(purpose, (file, url) => {
-    const now = [...arrived.current, { url, originName: file.name }].slice(-most);
+  const chosenAs = useRef(new Map<string, number>());
+  const uploads = useUploads(purpose, ({ id, file }, url) => {
+    chosenAs.current.set(url, id);
+    const all = placedAsChosen(arrived.current, { url, originName: file.name }, chosenAs.current);
+    const now = all.slice(-most);
     arrived.current = now;
     onChange(now);
     // Limits the messages: with one for each of a dozen pictures, the last would appear half a minute later.

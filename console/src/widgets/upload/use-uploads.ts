@@ -15,7 +15,7 @@ export interface Transfer {
 const AT_ONCE = 3;
 
 /** Sends a few files at a time with their progress; each can be cancelled, and retried when it failed. */
-export function useUploads(purpose: string, onStored: (file: File, url: string) => void) {
+export function useUploads(purpose: string, onStored: (transfer: Transfer, url: string) => void) {
   const upload = useUpload();
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
   const stops = useRef(new Map<number, AbortController>());
@@ -45,7 +45,7 @@ export function useUploads(purpose: string, onStored: (file: File, url: string) 
         onProgress: (progress) => change(id, { progress }),
       });
       drop(id);
-      stored.current(file, url);
+      stored.current(next, url);
     } catch (failure) {
       if (stop.signal.aborted) drop(id);
       else change(id, { problem: (failure as Error).message });

@@ -42,9 +42,27 @@ export const fileErrors = defineErrors('file', {
     code: 'A08004',
     status: 415,
     text: {
-      ru: 'Изображение повреждено или слишком велико, чтобы его открыть',
-      zh: '图片已损坏或尺寸过大，无法打开',
-      en: 'The image is damaged or has too many pixels to open',
+      ru: 'Изображение повреждено или передано не целиком. Откройте его, сохраните заново как JPEG или PNG и загрузите снова',
+      zh: '图片已损坏或未传输完整，请打开后另存为 JPEG 或 PNG，再重新上传',
+      en: 'The image is damaged or incomplete. Open it, save it again as JPEG or PNG, and upload that',
+    },
+  },
+  heicUnreadable: {
+    code: 'A08022',
+    status: 415,
+    text: {
+      ru: 'Не удалось открыть снимок HEIC. Сохраните его как JPEG и загрузите снова. Чтобы iPhone сразу снимал в JPEG: Настройки → Камера → Форматы → Наиболее совместимый',
+      zh: '无法打开该 HEIC 照片，请另存为 JPEG 后重新上传。如需 iPhone 直接拍摄 JPEG：设置 → 相机 → 格式 → 兼容性最佳',
+      en: 'The HEIC photo could not be opened. Save it as JPEG and upload that. To have an iPhone take JPEG photos: Settings → Camera → Formats → Most Compatible',
+    },
+  },
+  tooManyPixels: {
+    code: 'A08023',
+    status: 415,
+    text: {
+      ru: 'В изображении {found} млн пикселей, а открыть можно не больше {most} млн. Уменьшите его и загрузите снова',
+      zh: '图片有 {found} 百万像素，最多支持 {most} 百万像素，请缩小尺寸后重新上传',
+      en: 'The image has {found} million pixels, and at most {most} million can be opened. Make it smaller and upload that',
     },
   },
   empty: {
@@ -181,6 +199,42 @@ export const fileErrors = defineErrors('file', {
       ru: 'В файле PDF есть сценарии, вложенные файлы или действия, которые запускают программы или отправляют данные. Распечатайте документ в PDF и загрузите его',
       zh: 'PDF 文件含有脚本、附件，或会启动程序、发送数据的操作，请将文档“打印为 PDF”后再上传',
       en: 'The PDF contains scripts, attached files, or actions that start programs or send data. Print the document to a new PDF and upload that',
+    },
+  },
+  pdfTooManyPages: {
+    code: 'A08024',
+    status: 415,
+    text: {
+      ru: 'В файле PDF больше {most} страниц. Сохраните только нужные страницы и загрузите их',
+      zh: 'PDF 文件超过 {most} 页，请只保留需要的页面后再上传',
+      en: 'The PDF has more than {most} pages. Save only the pages that are needed, and upload those',
+    },
+  },
+  pdfUnpacksTooLarge: {
+    code: 'A08025',
+    status: 415,
+    text: {
+      ru: 'Страница или изображение в файле PDF занимает после распаковки больше {most} МБ. Отсканируйте документ с разрешением 300 точек на дюйм или распечатайте его в PDF заново',
+      zh: 'PDF 文件中有页面或图片解压后超过 {most}M，请以 300 dpi 重新扫描，或重新“打印为 PDF”后再上传',
+      en: 'A page or picture of the PDF unpacks to more than {most} MB. Scan the document at 300 dpi, or print it to a new PDF',
+    },
+  },
+  infected: {
+    code: 'A08026',
+    status: 415,
+    text: {
+      ru: 'Антивирус нашёл в файле вредоносный код ({name}), файл не сохранён. Проверьте своё устройство и загрузите файл, полученный заново от отправителя',
+      zh: '杀毒软件在文件中发现恶意代码（{name}），文件未保存。请检查您的设备，并向文件来源方重新获取后再上传',
+      en: 'The virus scanner found harmful code in the file ({name}), so it was not stored. Check your device, get the file anew from its sender, and upload that',
+    },
+  },
+  scannerAway: {
+    code: 'A08027',
+    status: 503,
+    text: {
+      ru: 'Проверка файлов на вирусы сейчас недоступна, поэтому файл не сохранён. Загрузите его снова через несколько минут',
+      zh: '病毒扫描服务暂不可用，文件未保存，请几分钟后重新上传',
+      en: 'The virus scanner is not available at the moment, so the file was not stored. Upload it again in a few minutes',
     },
   },
 });

@@ -15,7 +15,7 @@ export interface FilePurpose {
 /** Format of a file, recognised by its content and never by its name. */
 export type FileFormat = (typeof IMAGE_FORMATS)[number] | (typeof VIDEO_FORMATS)[number] | 'pdf';
 
-export const IMAGE_FORMATS = ['jpg', 'png', 'webp', 'gif', 'bmp', 'svg'] as const;
+export const IMAGE_FORMATS = ['jpg', 'png', 'webp', 'gif', 'bmp', 'svg', 'avif', 'heic'] as const;
 /** Video formats that every browser plays without a plugin or a converter. */
 export const VIDEO_FORMATS = ['mp4', 'webm'] as const;
 export type VideoFormat = (typeof VIDEO_FORMATS)[number];
@@ -25,15 +25,17 @@ export const isImageFormat = (format: FileFormat): boolean => IMAGE_FORMATS.some
 export const isVideoFormat = (format: FileFormat): format is VideoFormat =>
   VIDEO_FORMATS.some((known) => known === format);
 const PICTURE = { isPublic: true, formats: IMAGE_FORMATS } as const;
-const PAPER = { isPublic: false, formats: ['jpg', 'png', 'pdf'] } as const;
+/** iPhones photograph papers as HEIC, which is stored as JPEG like any other picture. */
+const PAPER = { isPublic: false, formats: ['jpg', 'png', 'heic', 'pdf'] } as const;
 
 /**
  * Purposes of uploads. Images are re-encoded and videos repacked in any case; an upload without a purpose is a
- * `document`. Slips and contracts are as prescribed; pictures get 50 MB rather than the prescribed 1,024 MB, which no
+ * `document`. Slips and contracts are as prescribed; pictures get 100 MB at most rather than the prescribed 1,024 MB, which no
  * ordinary picture needs.
  */
 export const FILE_PURPOSES = {
-  car: { ...PICTURE, maxMegabytes: 50, sentBy: 'merchantsAndStaff' },
+  /** 100 MB, because photos of 200 million pixels have up to 60. */
+  car: { ...PICTURE, maxMegabytes: 100, sentBy: 'merchantsAndStaff' },
   /** Video of a car, with or without sound. 100 MB are two minutes of a phone's camera. */
   video: { isPublic: true, formats: VIDEO_FORMATS, maxMegabytes: 100, sentBy: 'merchantsAndStaff' },
   brand: { ...PICTURE, maxMegabytes: 10, sentBy: 'staff' },
@@ -53,7 +55,7 @@ export const FILE_PURPOSES = {
   licence: { ...PAPER, maxMegabytes: 20, staffPermission: 'shop_review' },
   chat: {
     isPublic: false,
-    formats: ['jpg', 'png', 'webp', 'gif', 'pdf'],
+    formats: ['jpg', 'png', 'webp', 'gif', 'avif', 'heic', 'pdf'],
     maxMegabytes: 20,
     staffPermission: 'chat_reply',
   },

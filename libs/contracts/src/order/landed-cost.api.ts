@@ -1,5 +1,6 @@
 import { Day, Decimal, Id, Int, MoneyMinor, OneOf, Text } from '@mall/validation';
 import { anyone, buyer, defineApi, Empty, internal, listOf } from '../define/index.js';
+import { labelOfFact } from '../product/car-fact-table.js';
 import { FUELS, type Fuel } from '../product/car-words.js';
 import { productErrors } from '../product/product.errors.js';
 import {
@@ -19,11 +20,6 @@ const labels = {
   importer: { ru: 'Кто ввозит', zh: '进口人', en: 'Importer' },
   variant: { ru: 'Вариант', zh: '规格', en: 'Variant' },
   price: { ru: 'Цена, ¥', zh: '价格（元）', en: 'Price, ¥' },
-  fuel: { ru: 'Топливо', zh: '燃料类型', en: 'Fuel' },
-  firstRegDate: { ru: 'Дата первой регистрации', zh: '首次上牌日期', en: 'First registration' },
-  engineCc: { ru: 'Объём двигателя, см³', zh: '排量（cc）', en: 'Engine, cc' },
-  powerHp: { ru: 'Мощность, л. с.', zh: '功率（马力）', en: 'Power, hp' },
-  power30MinKw: { ru: '30-минутная мощность, кВт', zh: '30分钟功率（kW）', en: '30-minute power, kW' },
 };
 
 export class LandedCostDto {
@@ -45,17 +41,17 @@ export class LandedCostDto {
 export class CalculateCostDto {
   @MoneyMinor({ label: labels.price, min: 100_000, max: 2_000_000_000, description: 'Fen' })
   priceFee!: number;
-  @OneOf(FUELS, { label: labels.fuel }) fuel!: Fuel;
+  @OneOf(FUELS, { label: labelOfFact('fuel') }) fuel!: Fuel;
   @Day({
-    label: labels.firstRegDate,
+    label: labelOfFact('firstRegDate'),
     notFuture: true,
     optional: true,
     description: 'Missing: a new car that was never registered',
   })
   firstRegDate?: string;
-  @Int({ label: labels.engineCc, max: 20_000, optional: true }) engineCc?: number;
-  @Int({ label: labels.powerHp, min: 1, max: 2700, optional: true }) powerHp?: number;
-  @Decimal({ label: labels.power30MinKw, min: 1, max: 2000, optional: true }) power30MinKw?: number;
+  @Int({ label: labelOfFact('engineCc'), max: 20_000, optional: true }) engineCc?: number;
+  @Int({ label: labelOfFact('powerHp'), min: 1, max: 2700, optional: true }) powerHp?: number;
+  @Decimal({ label: labelOfFact('power30MinKw'), min: 1, max: 2000, optional: true }) power30MinKw?: number;
   @Text({
     label: labels.city,
     max: 100,

@@ -10,7 +10,7 @@ import {
   type Texts,
 } from '@mall/validation';
 import { AdminPageDto, MallPageDto } from '../define/index.js';
-import { CONDITIONS, type Condition } from './car-words.js';
+import { conditionLabel, CONDITIONS, type Condition } from './car-words.js';
 
 const labels = {
   brand: { ru: 'Марка', zh: '品牌', en: 'Make' },
@@ -21,7 +21,6 @@ const labels = {
   seq: { ru: 'Порядок', zh: '排序', en: 'Order' },
   status: { ru: 'Статус', zh: '状态', en: 'Status' },
   column: { ru: 'Столбец сортировки', zh: '排序字段', en: 'Sort column' },
-  condition: { ru: 'Состояние', zh: '车况', en: 'Condition' },
 };
 
 /** An id, or `0` for "at the root". */
@@ -42,7 +41,7 @@ export class BrandListDto extends MallPageDto {
   @OneOf(['ASC', 'DESC', 'asc', 'desc'], { optional: true }) orders?: 'ASC' | 'DESC' | 'asc' | 'desc';
   @Text({ label: labels.name, optional: true, max: 100 }) name?: string;
   /** Condition of the cars to count, and to order by; all cars without one. */
-  @OneOf(CONDITIONS, { label: labels.condition, optional: true }) condition?: Condition;
+  @OneOf(CONDITIONS, { label: conditionLabel, optional: true }) condition?: Condition;
 }
 
 export class BrandPageDto extends BrandListDto {

@@ -1,16 +1,13 @@
 import type { Locale } from '@mall/validation';
 import { pluralRules } from '@mall/validation/typography';
+import type { CarField, ChoiceField, CountField, Histogram } from './car-field-kinds.js';
 import {
   carFields,
-  type CarField,
   type CarFieldName,
   type CarFieldTable,
-  type ChoiceField,
   type ChoiceName,
-  type CountField,
   type CountName,
   type FieldNameOf,
-  type Histogram,
   type MemberName,
   type RangeName,
 } from './car-fields.js';

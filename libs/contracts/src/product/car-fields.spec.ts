@@ -1,6 +1,7 @@
 import { check, fieldsOf } from '@mall/validation';
 import { boundsOf, rangeFields, wordsOfCount } from './car-field-rows.js';
-import { carFields, type CountField } from './car-fields.js';
+import type { CountField } from './car-field-kinds.js';
+import { carFields } from './car-fields.js';
 import { CarFacetsView } from './search-facets.dto.js';
 import { FindCarsDto } from './search.dto.js';
 

@@ -1,12 +1,13 @@
 import type { UpdateCarDto } from './car.dto.js';
+import { carFact, carFactNames, type CarFactName } from './car-fact-table.js';
 
-/** Fields that a shop writes of its car. */
-type WrittenField = Exclude<keyof UpdateCarDto, 'spuId' | 'version'>;
+/** Fields that a shop writes of its car, besides its facts. */
+type WrittenField = Exclude<keyof UpdateCarDto, CarFactName | 'spuId' | 'version'>;
 
 /**
  * Whether a change of the field returns a car on sale to the review. Fields that say which car it is and what state it
  * is in do: another car must not be sold under an approval. Price, stock, texts and technical data do not. A field that
- * is added to `UpdateCarDto` needs its row.
+ * is added to `UpdateCarDto` needs its row; facts are marked in their own table.
  */
 const reviewedFields: Readonly<Record<WrittenField, boolean>> = {
   name: true,
@@ -16,53 +17,19 @@ const reviewedFields: Readonly<Record<WrittenField, boolean>> = {
   inspection: true,
   brandId: true,
   seriesId: true,
-  condition: true,
-  year: true,
-  firstRegDate: true,
-  mileageKm: true,
-  transferCount: true,
-  accidentGrade: true,
   categoryId: false,
   sellingPoint: false,
   detail: false,
+  attrValueIds: false,
   partyCode: false,
   priceFee: false,
   marketPriceFee: false,
   wholesalePriceFee: false,
   stock: false,
-  bodyType: false,
-  fuel: false,
-  engineCc: false,
-  engineCode: false,
-  powerKw: false,
-  powerHp: false,
-  power30MinKw: false,
-  enginePowerKw: false,
-  motorPowerKw: false,
-  torqueNm: false,
-  batteryKwh: false,
-  rangeKm: false,
-  gearbox: false,
-  drive: false,
-  steering: false,
-  colour: false,
-  interiorColour: false,
-  seats: false,
-  doors: false,
-  ecoClass: false,
-  keys: false,
-  lengthMm: false,
-  widthMm: false,
-  heightMm: false,
-  wheelbaseMm: false,
-  curbWeightKg: false,
-  trim: false,
-  locationCity: false,
-  incoterm: false,
-  exportReadyDate: false,
 };
 
 /** Fields whose change returns a car on sale to the review. */
-export const identityFields = (Object.keys(reviewedFields) as WrittenField[]).filter(
-  (field) => reviewedFields[field],
-);
+export const identityFields: readonly (WrittenField | CarFactName)[] = [
+  ...(Object.keys(reviewedFields) as WrittenField[]).filter((field) => reviewedFields[field]),
+  ...carFactNames.filter((name) => carFact(name).isReviewed),
+];

@@ -46,6 +46,7 @@ const labels = {
   video: { ru: 'Видео', zh: '视频', en: 'Video' },
   stock: { ru: 'Остаток', zh: '库存', en: 'Stock' },
   status: { ru: 'Статус', zh: '状态', en: 'Status' },
+  attrValues: { ru: 'Оснащение', zh: '配置', en: 'Equipment' },
   reason: { ru: 'Причина', zh: '原因', en: 'Reason' },
 };
 
@@ -207,6 +208,8 @@ export class CarFields extends CarFacts {
   /** CNY fen a unit for more than ten units; new cars only. */
   @MoneyMinor({ label: labels.wholesalePrice, optional: true }) wholesalePriceFee?: number;
   @Nested(() => InspectionReport, { optional: true }) inspection?: InspectionReport;
+  /** Values of free attributes, such as the equipment; the categories offer them. */
+  @ListOfValues('id', { label: labels.attrValues, optional: true, maxItems: 100 }) attrValueIds?: string[];
 }
 
 export class CreateCarDto extends CarFields {
@@ -253,6 +256,8 @@ export class CarRecord extends CarFields {
   @Id() categoryId!: string;
   @Trilingual() categoryName!: Texts;
   @Trilingual() name!: Texts;
+  /** The values of `attrValueIds`, in the language of the caller. */
+  @ListOf(() => SpuAttrValueView, { optional: true }) spuAttrValues?: SpuAttrValueView[];
   @Text({ optional: true, max: 500 }) mainImgUrl!: string;
   @MoneyMinor() priceFee!: number;
   /** Status; of a removed car the one before its removal. */

@@ -74,7 +74,6 @@ export class ImportCarDto extends CarFields {
   /** Status; on sale by default. */
   @OneOf([0, 1, 3], { optional: true }) status?: 0 | 1 | 3;
   @Instant({ optional: true }) createTime?: string;
-  @ListOfValues('id', { optional: true, maxItems: 100 }) attrValueIds?: string[];
 }
 
 export class ImportBrandsDto {

@@ -306,9 +306,9 @@ export const productErrors = defineErrors('product', {
     code: 'A01025',
     status: 400,
     text: {
-      ru: 'Значение характеристики не найдено',
-      zh: '属性值不存在',
-      en: 'The value of the attribute does not exist',
+      ru: 'Значения характеристик не найдены: {ids}. Выберите из тех, что есть у категории автомобиля',
+      zh: '属性值不存在：{ids}。请从车辆所属分类的属性值中选择',
+      en: 'These values of attributes do not exist: {ids}. Choose among those of the category of the car',
     },
   },
   carNotHeld: {

@@ -11,7 +11,9 @@ import {
   type MinName,
   type StoredFilters,
 } from './car-field-rows.js';
-import { carFields, storedFields, type ChoiceName, type CountField, type RangeName } from './car-fields.js';
+import { carFactTable, type NumberFact } from './car-fact-table.js';
+import type { CountField, RangeField } from './car-field-kinds.js';
+import { carFields, type ChoiceName, type RangeName } from './car-fields.js';
 
 const codesOf = (name: ChoiceName): string[] => Object.keys(carFields[name].words);
 
@@ -24,11 +26,13 @@ function several(name: ChoiceName): PropertyDecorator {
 }
 
 function bounds(name: RangeName): (readonly [MinName<RangeName> | MaxName<RangeName>, PropertyDecorator])[] {
-  const { min, max, requestLabel: label } = storedFields[name];
+  const { label, requestMax }: RangeField = carFields[name];
+  const { min, max }: NumberFact = carFactTable[name];
+  const options = { label, optional: true, min, max: requestMax ?? max };
   const [lower, upper] = boundsOf(name);
   return [
-    [lower, Int({ label, optional: true, min, max })],
-    [upper, Int({ label, optional: true, min, max, notBelow: lower })],
+    [lower, Int(options)],
+    [upper, Int({ ...options, notBelow: lower })],
   ];
 }
 

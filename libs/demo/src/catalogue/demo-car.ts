@@ -1,45 +1,17 @@
 import type { Accident, Colour, Condition } from '@mall/contracts/product';
-import type { EcoClass } from './eco-class.js';
-import type { bodyOf, Shape, Trilingual, Trim } from './model.js';
+import type { CommonFacts } from './common-facts.js';
+import type { Trilingual } from './model.js';
 
 /** One car as plain data, in the words of the catalogue's contract; prices are CNY fen. */
-export interface DemoCar {
+export interface DemoCar extends CommonFacts {
   index: number;
-  shape: Shape;
   spuId: string;
   shopId: string;
-  brandId: string;
-  seriesId: string;
-  categoryId: string;
-  name: Trilingual;
   sellingPoint: Trilingual;
-  trim: Trilingual;
   condition: Condition;
-  year: number;
-  bodyType: (typeof bodyOf)[Shape];
-  fuel: Trim['fuel'];
-  engineCc: number;
-  powerKw: number;
-  powerHp: number;
-  power30MinKw?: number;
-  enginePowerKw?: number;
-  motorPowerKw?: number;
-  torqueNm: number;
-  batteryKwh?: number;
-  rangeKm?: number;
-  gearbox: Trim['gearbox'];
-  drive: Trim['drive'];
   steering: 'left';
   colour: Colour;
   interiorColour: Colour;
-  seats: number;
-  doors: number;
-  ecoClass: EcoClass;
-  lengthMm: number;
-  widthMm: number;
-  heightMm: number;
-  wheelbaseMm: number;
-  curbWeightKg: number;
   locationCity: Trilingual;
   incoterm: string;
   exportReadyDate: string;

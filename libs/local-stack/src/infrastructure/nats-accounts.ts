@@ -55,6 +55,8 @@ export async function startStreamKeeper(options: StreamKeeperOptions): Promise<M
     cwd: repositoryRoot,
     env: {
       ...process.env,
+      // It listens in a container alone.
+      HTTP_PORT: '',
       NATS_URL: natsUrl,
       NATS_NKEY: secrets.nkey(OPERATOR).seed,
       ...(eventMemorySeconds === undefined ? {} : { EVENT_MEMORY_SECONDS: String(eventMemorySeconds) }),

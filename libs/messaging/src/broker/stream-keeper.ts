@@ -5,6 +5,8 @@ import { setUpStreams, type StreamOptions } from './stream-setup.js';
 
 const EVERY_MS = 15_000;
 const RETRY_MS = 500;
+/** Three checks may fail before the streams count as unknown. */
+const CURRENT_MS = 4 * EVERY_MS;
 
 export interface StreamKeeperOptions extends StreamOptions {
   readonly access: NatsAccess;
@@ -18,6 +20,7 @@ export interface StreamKeeperOptions extends StreamOptions {
 export class StreamKeeper {
   private running: Promise<void> | undefined;
   private isDueAgain = false;
+  private checkedAt = -Infinity;
   private readonly timer: NodeJS.Timeout;
 
   private constructor(
@@ -34,6 +37,11 @@ export class StreamKeeper {
     const keeper = new StreamKeeper(await NatsLink.open(options.access, OPERATOR), options);
     await keeper.setUp();
     return keeper;
+  }
+
+  /** Whether all streams and consumers were there when it last looked, a minute ago at most. */
+  get isCurrent(): boolean {
+    return performance.now() - this.checkedAt < CURRENT_MS;
   }
 
   async stop(): Promise<void> {
@@ -56,6 +64,7 @@ export class StreamKeeper {
     while (this.link.isUp) {
       try {
         for (const line of await setUpStreams(this.link.connection, this.options)) say(line);
+        this.checkedAt = performance.now();
         return;
       } catch (failure) {
         say(`Streams could not be set up: ${String(failure)}`);

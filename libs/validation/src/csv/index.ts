@@ -13,7 +13,7 @@ const guarded = (text: string): string => (FORMULA.test(text) && !NUMBER.test(te
 /**
  * Returns the options of `csv-stringify` for every CSV export of the server and the browsers: the dialect (RFC 4180) that a
  * spreadsheet of the locale opens. Separated by `;` in Russian, where the comma is the decimal sign, and by `,` otherwise; every
- * cell quoted; CRLF at the end of each row. Texts cannot run as formulas; `null` and `undefined` become empty cells. A file starts
+ * cell quoted; CRLF at the end of each row; decimals with the sign of the locale. Texts cannot run as formulas; `null` and `undefined` become empty cells. A file starts
  * with `CSV_START`.
  */
 export const csvDialect = (locale: Locale) => ({
@@ -24,6 +24,7 @@ export const csvDialect = (locale: Locale) => ({
   cast: {
     string: guarded,
     boolean: String,
+    number: (value: number): string => (locale === 'ru' ? String(value).replace('.', ',') : String(value)),
     object: (value: object | null): string => guarded(value === null ? '' : JSON.stringify(value)),
   },
 });

@@ -1,23 +1,9 @@
-import type { Locale, Texts } from '@mall/validation';
+import { units, type Unit } from '@mall/contracts/product';
+import type { Locale } from '@mall/validation';
 import { numberFormat } from '@mall/validation/typography';
 import { wholeNumber } from './money.js';
 
 const NBSP = '\u00a0';
-
-const units = {
-  km: { ru: 'км', zh: '公里', en: 'km' },
-  litre: { ru: 'л', zh: 'L', en: 'L' },
-  cc: { ru: 'см³', zh: 'mL', en: 'cc' },
-  hp: { ru: 'л.\u00a0с.', zh: '马力', en: 'hp' },
-  kw: { ru: 'кВт', zh: 'kW', en: 'kW' },
-  kwh: { ru: 'кВт·ч', zh: 'kWh', en: 'kWh' },
-  nm: { ru: 'Н·м', zh: 'N·m', en: 'Nm' },
-  mm: { ru: 'мм', zh: 'mm', en: 'mm' },
-  kg: { ru: 'кг', zh: 'kg', en: 'kg' },
-  micron: { ru: 'мкм', zh: 'μm', en: 'µm' },
-} as const satisfies Record<string, Texts>;
-
-export type Unit = keyof typeof units;
 
 /** Formats a figure with its unit: `45 000 км`. At most one decimal. */
 export function figure(value: number, unit: Unit, locale: Locale): string {

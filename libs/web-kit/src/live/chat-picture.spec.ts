@@ -7,15 +7,19 @@ describe('a picture for a message', () => {
     ['фото.JPG', 4 * MEGABYTE],
     ['photo.webp', 1],
     ['ровно.png', 20 * MEGABYTE],
+    ['IMG_1.HEIC', MEGABYTE],
   ])('%s of %d bytes is sent', (name, size) => {
     expect(chatPictureProblem({ name, size }, 'ru')).toBeUndefined();
   });
 
   it.each([
-    [{ name: 'акт.docx', size: 9 }, 'Файл «акт.docx» не отправлен: нужна картинка jpg, png, webp или gif'],
     [
-      { name: 'IMG_1.heic', size: 9 },
-      'Файл «IMG_1.heic» не отправлен: нужна картинка jpg, png, webp или gif',
+      { name: 'акт.docx', size: 9 },
+      'Файл «акт.docx» не отправлен: нужна картинка jpg, png, webp, gif, avif или heic',
+    ],
+    [
+      { name: 'IMG_1.tiff', size: 9 },
+      'Файл «IMG_1.tiff» не отправлен: нужна картинка jpg, png, webp, gif, avif или heic',
     ],
     [{ name: 'фото.jpg', size: 20 * MEGABYTE + 1 }, 'Файл «фото.jpg» не отправлен: он больше 20 МБ'],
     [{ name: 'фото.jpg', size: 0 }, 'Файл «фото.jpg» не отправлен: он пуст'],

@@ -1,17 +1,20 @@
 import { FILE_PURPOSES } from '@mall/contracts/file';
 import type { Locale, Texts } from '@mall/validation';
 
-/** Picture types allowed in messages, as an `accept` attribute. */
+/**
+ * Picture types offered for messages, as an `accept` attribute. Without HEIC among them, an iPhone converts its photos
+ * before they are sent.
+ */
 export const CHAT_PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif';
 
-const NAMES = /\.(png|jpe?g|webp|gif)$/i;
+const NAMES = /\.(png|jpe?g|webp|gif|avif|hei[cf])$/i;
 const MEGABYTES = FILE_PURPOSES.chat.maxMegabytes;
 
 const problems = {
   kind: {
-    ru: 'Файл «{name}» не отправлен: нужна картинка jpg, png, webp или gif',
-    zh: '文件“{name}”未发送：请选择 jpg、png、webp 或 gif 图片',
-    en: '“{name}” was not sent: choose a picture in jpg, png, webp or gif',
+    ru: 'Файл «{name}» не отправлен: нужна картинка jpg, png, webp, gif, avif или heic',
+    zh: '文件“{name}”未发送：请选择 jpg、png、webp、gif、avif 或 heic 图片',
+    en: '“{name}” was not sent: choose a picture in jpg, png, webp, gif, avif or heic',
   },
   size: {
     ru: `Файл «{name}» не отправлен: он больше ${MEGABYTES} МБ`,

@@ -1,5 +1,4 @@
 export {
-  accidentWords,
   angleWords,
   badgeWords,
   bodyWords,
@@ -7,15 +6,12 @@ export {
   carStatuses,
   carStatusWords,
   carVerdicts,
-  colourWords,
   conditionLabel,
   conditionWords,
-  driveWords,
   FACTS_TO_PUBLISH,
   fuelWords,
   gearboxWords,
   shownStatuses,
-  steeringWords,
   synonymStatuses,
   USED_FACTS_TO_PUBLISH,
 } from '@mall/contracts/product';

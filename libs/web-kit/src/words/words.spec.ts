@@ -1,4 +1,5 @@
 import * as cars from './car-words.js';
+import { carFactGroups, carFactTable } from './car-fields.js';
 import * as deals from './deal-words.js';
 import * as inspections from './inspection-words.js';
 import { statusLabel, word } from './word.js';
@@ -16,7 +17,7 @@ function textsIn(value: unknown): Record<string, unknown>[] {
 const isCodes = (table: object): boolean =>
   Array.isArray(table) || Object.values(table).every((value: unknown) => typeof value === 'number');
 
-const tables = Object.entries({ ...cars, ...deals, ...inspections }).filter(
+const tables = Object.entries({ ...cars, carFactGroups, carFactTable, ...deals, ...inspections }).filter(
   ([, table]) => typeof table === 'object' && !isCodes(table),
 );
 

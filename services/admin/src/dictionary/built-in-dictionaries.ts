@@ -6,16 +6,7 @@ import {
   slipRejectReasons,
   voucherStatuses,
 } from '@mall/contracts/order';
-import {
-  bodyWords,
-  carStatusWords,
-  colourWords,
-  conditionWords,
-  driveWords,
-  fuelWords,
-  gearboxWords,
-  steeringWords,
-} from '@mall/contracts/product';
+import { carFactTable, carStatusWords, type CarFact } from '@mall/contracts/product';
 import { rejectReasons, reviewStatuses, shopStatuses } from '@mall/contracts/tenant';
 import type { Texts } from '@mall/validation';
 
@@ -54,6 +45,16 @@ const ofStatuses = (
     tone: tones[name] ?? 'default',
   })),
 });
+
+/** Returns the dictionaries of facts of a car; one that several facts share is named after the first. */
+function dictionariesOfFacts(): readonly DictionarySeed[] {
+  const found = new Map<string, DictionarySeed>();
+  for (const fact of Object.values<CarFact>(carFactTable)) {
+    if (fact.kind !== 'choice' || !fact.dictionary || found.has(fact.dictionary)) continue;
+    found.set(fact.dictionary, ofWords(fact.dictionary, fact.label, fact.words));
+  }
+  return [...found.values()];
+}
 
 /** Dictionaries derived from the contracts, so that tables and forms use the same texts. */
 export const DICTIONARIES: readonly DictionarySeed[] = [
@@ -122,11 +123,5 @@ export const DICTIONARIES: readonly DictionarySeed[] = [
     { ru: 'Замечания к заявке магазина', zh: '入驻驳回原因', en: 'Objections to a shop application' },
     rejectReasons,
   ),
-  ofWords('condition', { ru: 'Новый или с пробегом', zh: '车况', en: 'Condition' }, conditionWords),
-  ofWords('fuel_type', { ru: 'Топливо', zh: '燃料类型', en: 'Fuel' }, fuelWords),
-  ofWords('body_type', { ru: 'Кузов', zh: '车身形式', en: 'Body' }, bodyWords),
-  ofWords('gearbox', { ru: 'Коробка передач', zh: '变速箱', en: 'Gearbox' }, gearboxWords),
-  ofWords('drive_type', { ru: 'Привод', zh: '驱动方式', en: 'Drive' }, driveWords),
-  ofWords('steering', { ru: 'Руль', zh: '方向盘位置', en: 'Steering side' }, steeringWords),
-  ofWords('colour', { ru: 'Цвет', zh: '颜色', en: 'Colour' }, colourWords),
+  ...dictionariesOfFacts(),
 ];

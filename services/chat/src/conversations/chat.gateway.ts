@@ -9,6 +9,7 @@ import { CLIENT_FRAME_BYTES } from '@mall/contracts/chat';
 import { log } from '@mall/service-kit';
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
+import type { Connection } from '../sockets/connection.js';
 import { ConnectionService } from '../sockets/connection.service.js';
 import type { Accepted } from '../sockets/handshake.service.js';
 import { CHANNEL_PATHS } from '../sockets/read-handshake.js';
@@ -28,9 +29,11 @@ export class ChatGateway implements OnGatewayConnection<WebSocket> {
   }
 
   @SubscribeMessage(FRAME)
-  async onFrame(@ConnectedSocket() socket: WebSocket, @MessageBody() text: string): Promise<void> {
-    const connection = await this.connections.admit(socket);
-    if (!connection) return;
+  onFrame(@ConnectedSocket() socket: WebSocket, @MessageBody() text: string): Promise<void> {
+    return this.connections.inOrder(socket, (connection) => this.answer(text, connection));
+  }
+
+  private async answer(text: string, connection: Connection): Promise<void> {
     try {
       const reply = await this.chat.answer(text, connection.holder, connection.locale);
       if (reply) this.connections.deliver(connection, reply);

@@ -33,8 +33,10 @@ export class NoticeGateway implements OnGatewayConnection<WebSocket> {
   }
 
   @SubscribeMessage(FRAME)
-  async onFrame(@ConnectedSocket() socket: WebSocket, @MessageBody() text: string): Promise<void> {
-    const connection = await this.connections.admit(socket);
-    if (connection && isPing(text)) this.connections.deliver(connection, 'pong');
+  onFrame(@ConnectedSocket() socket: WebSocket, @MessageBody() text: string): Promise<void> {
+    return this.connections.inOrder(
+      socket,
+      (connection) => isPing(text) && this.connections.deliver(connection, 'pong'),
+    );
   }
 }

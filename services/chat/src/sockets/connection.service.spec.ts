@@ -83,17 +83,62 @@ test('a socket that sends nothing for 90 seconds is terminated; each message sta
   const { connection, socket } = aConnection();
   connections.add(connection);
   jest.advanceTimersByTime(60_000);
-  expect(await connections.admit(connection.socket)).toMatchObject({ channel: 'chat' });
+  await connections.inOrder(connection.socket, ({ channel }) => expect(channel).toBe('chat'));
   jest.advanceTimersByTime(60_000);
   expect(socket.isTerminated).toBe(false);
   jest.advanceTimersByTime(30_000);
   expect(socket.isTerminated).toBe(true);
 });
 
-test('a socket that sends too many messages is closed', async () => {
+/** Returns a promise and a function that resolves it. */
+function aPause(): { readonly over: Promise<void>; readonly end: () => void } {
+  let end = (): void => undefined;
+  const over = new Promise<void>((resolve) => (end = resolve));
+  return { over, end };
+}
+
+test('messages of one socket are handled in the order of their arrival, however long each takes', async () => {
+  const { connection } = aConnection();
+  const { connection: other } = aConnection({ holder: aHolder({ userId: '8' }) });
+  connections.add(connection);
+  connections.add(other);
+  const pause = aPause();
+  const handled: string[] = [];
+  for (const name of ['1', '2', '3', '4', '5', '6'])
+    void connections.inOrder(connection.socket, async () => {
+      if (name === '1') await pause.over;
+      if (name === '3') throw new Error('cannot be stored');
+      handled.push(name);
+    });
+  await connections.inOrder(other.socket, () => handled.push('of another'));
+  expect(handled).toEqual(['of another']);
+  pause.end();
+  await connections.inOrder(connection.socket, () => undefined);
+  expect(handled).toEqual(['of another', '1', '2', '4', '5', '6']);
+});
+
+test('a burst is slowed down: the socket stays open, nothing is lost, and no more is read than can wait', async () => {
   const { connection, socket } = aConnection();
   connections.add(connection);
-  const admitted = await Promise.all(Array.from({ length: 31 }, () => connections.admit(connection.socket)));
-  expect(admitted.filter(Boolean)).toHaveLength(30);
-  expect(socket.closed).toBe(CLOSE.tooFrequent);
+  const handled: number[] = [];
+  for (let n = 0; n < 200; n += 1) void connections.inOrder(connection.socket, () => handled.push(n));
+  expect(socket.isPaused).toBe(true);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(handled).toEqual(Array.from({ length: 200 }, (_, n) => n));
+  expect([socket.isPaused, socket.closed]).toEqual([false, undefined]);
+});
+
+test('messages that arrived before their sender left are handled, and none after the session has ended', async () => {
+  const [left, ended] = [aConnection(), aConnection({ holder: aHolder({ sessionId: 's-2' }) })];
+  const handled: string[] = [];
+  for (const { connection } of [left, ended]) {
+    connections.add(connection);
+    for (let n = 0; n < 40; n += 1)
+      void connections.inOrder(connection.socket, ({ holder }) => handled.push(holder.sessionId));
+  }
+  left.socket.close(CLOSE.goingAway);
+  connections.endSessions(['s-2']);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(handled.filter((session) => session === 's-1')).toHaveLength(40);
+  expect(handled.filter((session) => session === 's-2')).toEqual([]);
 });

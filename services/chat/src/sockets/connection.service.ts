@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { TicketHolderView } from '@mall/contracts/auth';
+import { log } from '@mall/service-kit';
 import { addGauge } from '@mall/telemetry';
 import type { WebSocket } from 'ws';
 import type { Audience, Channel, Connection } from './connection.js';
@@ -18,15 +19,25 @@ const SILENCE_MS = 90_000;
 type Group = 'staff' | `${'staff' | 'person' | 'shop'} ${string}`;
 const NOBODY: ReadonlySet<Open> = new Set();
 
+/**
+ * Messages of one socket that may wait to be handled; above it, the socket is not read until half of them are done, so
+ * that its sender waits instead.
+ */
+const MAX_WAITING = 50;
+
 interface Open extends Connection {
   readonly id: number;
   readonly silence: NodeJS.Timeout;
+  /** Messages that wait to be handled, and a promise that resolves after the last of them. */
+  waiting: number;
+  lastHandled: Promise<void>;
+  /** Whether its person lost the session or the rights with which it was opened. */
+  isRevoked: boolean;
 }
 
 /** Close codes. 4000 and above are the mall's own. */
 export const CLOSE = {
   goingAway: 1001,
-  tooFrequent: 1008,
   slow: 1013,
   ended: 4001,
   rightsChanged: 4003,
@@ -54,12 +65,13 @@ export class ConnectionService implements OnModuleInit {
   /** Registers an open socket. The oldest of more than five of one person and channel is closed. */
   add(connection: Connection): void {
     const { socket } = connection;
-    const [own] = groupsOf(connection.holder);
-    const same = [...this.in(own)].filter(({ channel }) => channel === connection.channel);
+    const [ownGroup] = groupsOf(connection.holder);
+    const same = [...this.in(ownGroup)].filter(({ channel }) => channel === connection.channel);
     for (const oldest of same.slice(0, Math.max(0, same.length - MAX_SOCKETS + 1)))
       oldest.socket.close(CLOSE.tooMany);
     const silence = setTimeout(() => socket.terminate(), SILENCE_MS);
-    const open: Open = { ...connection, id: ++this.lastId, silence };
+    const own = { waiting: 0, lastHandled: Promise.resolve(), isRevoked: false };
+    const open: Open = { ...connection, ...own, id: ++this.lastId, silence };
     this.connections.set(socket, open);
     for (const group of groupsOf(open.holder))
       this.groups.set(group, (this.groups.get(group) ?? new Set()).add(open));
@@ -81,16 +93,31 @@ export class ConnectionService implements OnModuleInit {
   }
 
   /**
-   * Counts a message of a socket and restarts its silence timer. @returns its connection, or undefined when it has sent
-   * too many messages, which closes it, or is closed.
+   * Handles a message of a socket after all that arrived on it before, at the pace of the limit, and restarts its
+   * silence timer. Messages that arrived before their sender closed the socket are handled as well.
    */
-  async admit(socket: WebSocket): Promise<Connection | undefined> {
+  inOrder(socket: WebSocket, handle: (connection: Connection) => unknown): Promise<void> {
     const open = this.connections.get(socket);
-    if (!open) return undefined;
+    if (!open) return Promise.resolve();
     open.silence.refresh();
-    if (await this.limit.allows(open.id)) return open;
-    socket.close(CLOSE.tooFrequent);
-    return undefined;
+    open.waiting += 1;
+    if (open.waiting >= MAX_WAITING) socket.pause();
+    open.lastHandled = open.lastHandled.then(() => this.handleNext(open, handle));
+    return open.lastHandled;
+  }
+
+  private async handleNext(open: Open, handle: (connection: Connection) => unknown): Promise<void> {
+    try {
+      await this.limit.pass(open.id);
+      if (!open.isRevoked) await handle(open);
+    } catch (failure) {
+      log.error({ err: failure }, 'A message of a socket could not be handled.');
+    } finally {
+      open.waiting -= 1;
+      // Time in which it was not read is no silence of its client.
+      if (this.connections.has(open.socket)) open.silence.refresh();
+      if (open.socket.isPaused && open.waiting <= MAX_WAITING / 2) open.socket.resume();
+    }
   }
 
   /** Sends to the audience's sockets on this replica; `textFor` returns the text for each connection. */
@@ -106,8 +133,8 @@ export class ConnectionService implements OnModuleInit {
   }
 
   endSessions(sessionIds: readonly string[]): void {
-    for (const { socket, holder } of this.connections.values())
-      if (sessionIds.includes(holder.sessionId)) socket.close(CLOSE.ended);
+    for (const open of this.connections.values())
+      if (sessionIds.includes(open.holder.sessionId)) revoke(open, CLOSE.ended);
   }
 
   /** Returns the user ids of the staff with open sockets on this replica, each once. */
@@ -118,8 +145,15 @@ export class ConnectionService implements OnModuleInit {
   /** Closes the sockets of a member of staff whose rights have changed since they were opened. */
   endChanged(staffId: string, rights: ReadonlySet<string>): void {
     for (const connection of this.in(`staff ${staffId}`))
-      if (!sameRights(connection.rights, rights)) connection.socket.close(CLOSE.rightsChanged);
+      if (!sameRights(connection.rights, rights)) revoke(connection, CLOSE.rightsChanged);
   }
+}
+
+function revoke(open: Open, code: number): void {
+  open.isRevoked = true;
+  // A socket that is not read would not receive the answer to its close either.
+  open.socket.resume();
+  open.socket.close(code);
 }
 
 /** Returns the groups of sockets that a person belongs to; their own group first. */

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
+/** The shortest pause before another attempt, in milliseconds: many of them would keep the limit exceeded. */
+const PAUSE_MS = 100;
+
 /**
- * Limits the messages of one socket: ten a second, and twenty more within ten seconds, so that thirty pass at once. A
- * socket belongs to one replica, so the counts stay in memory.
+ * Slows down the messages of one socket: thirty pass at once, and then ten a second, of which twenty may be saved up
+ * within ten seconds. A socket belongs to one replica, so the counts stay in memory.
  */
 @Injectable()
 export class MessageLimitService {
@@ -12,13 +15,19 @@ export class MessageLimitService {
     new RateLimiterMemory({ keyPrefix: 'burst', points: 20, duration: 10 }),
   );
 
-  /** Counts one message. @returns whether it is within the limit. */
-  async allows(socketId: number): Promise<boolean> {
+  /** Waits until one more message is within the limit. */
+  async pass(socketId: number): Promise<void> {
+    for (let waitMs = await this.consume(socketId); waitMs > 0; waitMs = await this.consume(socketId))
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+
+  /** Counts a message. @returns the milliseconds to wait before another attempt, or 0 when it is within the limit. */
+  private async consume(socketId: number): Promise<number> {
     try {
       await this.limiter.consume(socketId);
-      return true;
+      return 0;
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return false;
+      if (refusal instanceof RateLimiterRes) return Math.max(PAUSE_MS, refusal.msBeforeNext);
       throw refusal;
     }
   }

@@ -11,6 +11,7 @@ export class FakeSocket extends EventEmitter {
   readonly sent: string[] = [];
   closed: number | undefined;
   isTerminated = false;
+  isPaused = false;
 
   send(text: string): void {
     this.sent.push(text);
@@ -20,6 +21,14 @@ export class FakeSocket extends EventEmitter {
     this.closed ??= code;
     this.readyState = 2;
     this.emit('close');
+  }
+
+  pause(): void {
+    this.isPaused = true;
+  }
+
+  resume(): void {
+    this.isPaused = false;
   }
 
   terminate(): void {

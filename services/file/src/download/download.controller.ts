@@ -9,9 +9,9 @@ import { LinkSigner } from '../access/link-signer.js';
 import { maySee } from '../access/who-may-see.js';
 import { FileRepository, type FileRow } from '../record/file.repository.js';
 import { Storage } from '../storage/bucket.port.js';
-import { contentTypeOf } from '../storage/object-key.js';
+import { contentTypeOf, extensionOf } from '../storage/object-key.js';
 import { partOf } from './part-of.js';
-import { dispositionOf } from '../record/origin-name.js';
+import { dispositionOf, originNameOf } from '../record/origin-name.js';
 import { PictureService } from './picture.service.js';
 
 /** Headers with which a browser neither guesses the type of a stored file nor runs anything in it. */
@@ -81,12 +81,14 @@ export class DownloadController {
     if (!stored) throw fileErrors.fileGone();
     // Only images that were re-encoded here are shown; a PDF may hold scripts and is offered as a download.
     const isDownload = wantsDownload || !file.contentType.startsWith('image/');
+    // A picture is stored in another format than it was sent in, and names of old files were stored as they were sent.
+    const name = originNameOf(file.originName, extensionOf(file.key));
     void reply.headers({
       ...INERT,
       'cache-control': 'private, no-store',
       'content-type': file.contentType,
       'content-length': stored.sizeBytes,
-      'content-disposition': dispositionOf(file.originName, isDownload),
+      'content-disposition': dispositionOf(name, isDownload),
     });
     void reply.send(stored.stream);
   }

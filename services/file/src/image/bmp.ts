@@ -3,7 +3,7 @@ export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
-  readonly channels: 3;
+  readonly channels: 3 | 4;
 }
 
 const HEADER_BYTES = 54;

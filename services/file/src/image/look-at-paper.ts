@@ -3,7 +3,6 @@ import {
   decodePDFRawStream,
   PDFArray,
   PDFDict,
-  PDFDocument,
   PDFName,
   PDFNumber,
   PDFRawStream,
@@ -11,6 +10,7 @@ import {
   type PDFStream,
 } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
+import { openPdf } from './open-pdf.js';
 import { MAX_PIXELS } from './re-encode.js';
 import { Refusal } from './refusal.js';
 
@@ -46,7 +46,7 @@ export async function lookAtPicture(path: string): Promise<PaperLook> {
 /** @throws Refusal `pdfUnreadable` */
 export async function lookAtPdf(path: string): Promise<PaperLook> {
   try {
-    const document = await PDFDocument.load(await readFile(path), { updateMetadata: false });
+    const { document } = await openPdf(await readFile(path));
     const pages = document.getPages();
     let isBlank = true;
     for (const page of pages) if (isBlank) isBlank = await isBlankPage(page);

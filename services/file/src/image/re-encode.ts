@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import type { FileFormat, PictureVariant } from '@mall/contracts/file';
 import sharp, { type Sharp } from 'sharp';
 import { readBmp } from './bmp.js';
+import { readHeic } from './heic.js';
 import { Refusal } from './refusal.js';
 
+const MILLION = 1_000_000;
 /** Maximum pixels, about 8,600 by 5,800; a bomb of a few kilobytes unpacks to far more. */
-export const MAX_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50 * MILLION;
+/** Maximum pixels of a JPEG, which is scaled while it is read: phones take 16,384 by 12,288. */
+const MAX_JPEG_PIXELS = 202 * MILLION;
+/** Marker of the end of an image. Source: ITU T.81, B.1.1.3. */
+const JPEG_END = Buffer.from([0xff, 0xd9]);
 const LARGEST_PICTURE = 2560;
 const LARGEST_PAPER = 4000;
 /**
@@ -32,30 +38,56 @@ export const sha256 = (bytes: Buffer): string => createHash('sha256').update(byt
 
 /**
  * Draws an image again, upright and with nothing but its pixels: data hidden in metadata, behind the end or in another
- * reading of the bytes is removed.
- * @throws Refusal `imageUnreadable` when it is damaged or has more than 50 million pixels.
+ * reading of the bytes is removed. Of an animation, the first frame is kept. Pixels are scaled while they are read, so
+ * that a photo of 200 million of them takes no more memory than a small one.
+ * @throws Refusal `imageUnreadable` or `heicUnreadable` when it is damaged, `tooManyPixels`.
  */
 export async function reEncode(path: string, format: FileFormat, isPublic: boolean): Promise<Encoded> {
+  const draw = async (failOn: 'error' | 'warning'): Promise<Encoded> => {
+    const image = (await open(path, format, failOn)).rotate();
+    return isPublic ? asPicture(image) : asPaper(image);
+  };
   try {
-    const image = (await open(path, format)).rotate();
-    return await (isPublic ? asPicture(image) : asPaper(image));
-  } catch {
-    throw new Refusal('imageUnreadable');
+    return await draw('error').catch(async (failure: unknown) => {
+      if (format !== 'jpg' || failure instanceof Refusal) throw failure;
+      // An interrupted transfer may have cut off only the end marker. If pixels are missing as well, the decoder warns.
+      await appendFile(path, JPEG_END);
+      return draw('warning');
+    });
+  } catch (failure) {
+    if (failure instanceof Refusal) throw failure;
+    throw new Refusal(format === 'heic' ? 'heicUnreadable' : 'imageUnreadable');
   }
 }
 
-async function open(path: string, format: FileFormat): Promise<Sharp> {
-  const limits = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
-  if (format === 'bmp') {
-    const pixels = readBmp(await readFile(path), MAX_PIXELS);
+async function open(path: string, format: FileFormat, failOn: 'error' | 'warning'): Promise<Sharp> {
+  const most = format === 'jpg' ? MAX_JPEG_PIXELS : MAX_PIXELS;
+  const limits = { limitInputPixels: most, failOn, sequentialRead: true } as const;
+  const checkSize = (width: number, height: number): void => {
+    if (width * height > most) throw tooManyPixels(width * height, most);
+  };
+  if (format === 'bmp' || format === 'heic') {
+    const file = await readFile(path);
+    const pixels = format === 'bmp' ? readBmp(file, most) : await readHeic(file, checkSize);
     if (!pixels) throw new Refusal('imageUnreadable');
     const { data, ...raw } = pixels;
     return sharp(data, { raw, ...limits });
   }
   // From memory, so that a drawing has no folder to read other files from.
-  if (format === 'svg') return sharp(await readFile(path), { density: 96, ...limits });
-  return sharp(path, limits);
+  const source = format === 'svg' ? await readFile(path) : path;
+  const image = sharp(source, {
+    ...limits,
+    ...(format === 'svg' && { density: 96 }),
+    limitInputPixels: false,
+  });
+  const { width, height } = await image.metadata();
+  checkSize(width, height);
+  return sharp(source, { ...limits, ...(format === 'svg' && { density: 96 }) });
 }
+
+/** Returns the refusal in millions of pixels, as phones and cameras state them. */
+const tooManyPixels = (pixels: number, most: number): Refusal =>
+  new Refusal('tooManyPixels', { found: Math.ceil(pixels / MILLION), most: Math.floor(most / MILLION) });
 
 async function asPicture(image: Sharp): Promise<Encoded> {
   const within = {

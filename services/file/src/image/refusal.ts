@@ -4,17 +4,25 @@ import type { fileErrors } from '@mall/contracts/file';
 export type RefusalReason = Extract<
   keyof typeof fileErrors,
   | 'imageUnreadable'
+  | 'heicUnreadable'
+  | 'tooManyPixels'
   | 'tooComplex'
   | 'decodersBusy'
   | 'pdfUnreadable'
   | 'pdfLocked'
   | 'pdfActive'
+  | 'pdfTooManyPages'
+  | 'pdfUnpacksTooLarge'
   | 'videoUnreadable'
   | 'videoUnplayable'
 >;
 
 export class Refusal extends Error {
-  constructor(readonly reason: RefusalReason) {
+  /** @param figures Values of the placeholders in the error's text. */
+  constructor(
+    readonly reason: RefusalReason,
+    readonly figures: Readonly<Record<string, number>> = {},
+  ) {
     super(reason);
   }
 }

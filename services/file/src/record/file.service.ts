@@ -90,7 +90,7 @@ export class FileService {
       sizeBytes,
     } = await this.once(sha256(content), (sourceSha256) => {
       const owner = { ownerZone: null, ownerId: null, ownerName: null };
-      const named = { originName: originNameOf(name), key: newKey('pdf', new Date()) };
+      const named = { originName: originNameOf(name, 'pdf'), key: newKey('pdf', new Date()) };
       const about = { purpose: 'paper', isPublic: false, contentType: 'application/pdf' } as const;
       const size = { sizeBytes: content.length, width: null, height: null };
       const hashes = { sha256: sourceSha256, sourceSha256 };
@@ -125,7 +125,7 @@ export class FileService {
       if (!format || !isImageFormat(format)) throw fileErrors.notAnImage({ types });
       const { bytes, extension, ...facts } = await this.decoders.reEncode(path, format, true);
       const owner = { ownerZone: null, ownerId: null, ownerName: null };
-      const named = { originName: originNameOf(name), key: newKey(extension, new Date(), isDrawn) };
+      const named = { originName: originNameOf(name, format), key: newKey(extension, new Date(), isDrawn) };
       const about = { purpose: 'car', isPublic: true, sourceSha256, sizeBytes: bytes.length } as const;
       return await this.store.store({ ...facts, ...owner, ...named, ...about }, bytes);
     } finally {

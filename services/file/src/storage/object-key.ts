@@ -23,8 +23,11 @@ const PUBLIC_TYPES: Readonly<Record<string, string>> = {
   webm: 'video/webm',
 };
 
+/** Returns the ending of a key, which is that of the stored content. */
+export const extensionOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
+
 export const contentTypeOf = (key: string): string =>
-  PUBLIC_TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  PUBLIC_TYPES[extensionOf(key)] ?? 'application/octet-stream';
 
 /** Whether a key is of a picture, which has variants. */
 export const isPictureKey = (key: string): boolean => contentTypeOf(key).startsWith('image/');

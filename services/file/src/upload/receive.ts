@@ -7,12 +7,12 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
 import { fileErrors } from '@mall/contracts/file';
-import { originNameOf } from '../record/origin-name.js';
 
 /** A completely received file on disk that is not checked yet. */
 export interface Received {
   readonly path: string;
-  readonly originName: string;
+  /** Name that the sender gave it, not cleaned. */
+  readonly givenName: string | undefined;
   readonly sizeBytes: number;
   readonly sha256: string;
 }
@@ -95,7 +95,7 @@ async function save(
     await pipeline(stream, meter, createWriteStream(path));
     if (stream.truncated) throw fileErrors.tooLarge({ n: maxMegabytes });
     if (sizeBytes === 0) throw fileErrors.empty();
-    return { path, originName: originNameOf(name), sizeBytes, sha256: hash.digest('hex') };
+    return { path, givenName: name, sizeBytes, sha256: hash.digest('hex') };
   } catch (failure) {
     await rm(path, { force: true });
     throw isFull(failure) ? fileErrors.storageFull() : failure;

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { config } from '../config.js';
 import { DecoderService } from '../image/decoding/decoder.service.js';
 import { InMemoryFiles, InMemoryStorage } from '../record/file.fakes.js';
 import { FileStorageService } from '../record/file-storage.service.js';
+import { VirusScannerService } from './virus-scanner.service.js';
 import { UploadSlotService } from './upload-slot.service.js';
 import { UploadService } from './upload.service.js';
 
@@ -47,8 +48,9 @@ class NamedFormat extends DecoderService {
     return { contentType: `video/${format}`, extension: format, sha256: 'f'.repeat(64), ...size };
   }
 
-  override async checkPdf(): Promise<void> {
+  override async checkPdf(path: string): ReturnType<DecoderService['checkPdf']> {
     if (this.isActive) throw fileErrors.pdfActive();
+    return { sizeBytes: (await stat(path)).size, sha256: 'd'.repeat(64) };
   }
 }
 
@@ -69,6 +71,7 @@ let files: InMemoryFiles;
 let storage: InMemoryStorage;
 let decoders: NamedFormat;
 let uploads: UploadService;
+let isInfected: boolean;
 
 beforeEach(async () => {
   files = new InMemoryFiles();
@@ -76,7 +79,12 @@ beforeEach(async () => {
   decoders = new NamedFormat();
   const always = { take: async () => true, extend: async () => {}, release: async () => {} };
   const slots = new UploadSlotService({ ...always, deleteExpired: async () => {} });
-  uploads = new UploadService(files, new FileStorageService(files, storage), decoders, slots);
+  const scanner = new VirusScannerService({ address: undefined, whenAway: 'refuse', silenceMs: 1 });
+  scanner.check = async () => {
+    if (isInfected) throw fileErrors.infected({ name: 'Eicar-Signature' });
+  };
+  isInfected = false;
+  uploads = new UploadService(files, new FileStorageService(files, storage), decoders, slots, scanner);
   await uploads.onModuleInit();
 });
 
@@ -95,6 +103,13 @@ test('a PDF is stored as it was sent, unless it has active content', async () =>
   const active = uploads.accept(form('%PDF-1.7'), { purpose: 'slip' }, petr);
   await expect(active).rejects.toThrow(fileErrors.pdfActive.key);
   expect(storage.private.objects.size).toBe(1);
+});
+
+test('an infected file is refused and not stored', async () => {
+  isInfected = true;
+  const infected = uploads.accept(form(), { purpose: 'slip' }, petr);
+  await expect(infected).rejects.toThrow(fileErrors.infected.key);
+  expect(storage.private.objects.size).toBe(0);
 });
 
 test('a video is stored as it was packed, and nothing of it stays behind', async () => {

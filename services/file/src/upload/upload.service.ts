@@ -22,6 +22,8 @@ import { config } from '../config.js';
 import { DecoderService } from '../image/decoding/decoder.service.js';
 import { FileRepository, type FileRow, type NewFile } from '../record/file.repository.js';
 import { FileStorageService } from '../record/file-storage.service.js';
+import { originNameOf } from '../record/origin-name.js';
+import { VirusScannerService } from './virus-scanner.service.js';
 import { newKey } from '../storage/object-key.js';
 import { isFull, receive, type Received } from './receive.js';
 import { UploadSlotService } from './upload-slot.service.js';
@@ -46,6 +48,7 @@ export class UploadService implements OnModuleInit {
     private readonly store: FileStorageService,
     private readonly decoders: DecoderService,
     private readonly slots: UploadSlotService,
+    private readonly scanner: VirusScannerService,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -104,6 +107,7 @@ export class UploadService implements OnModuleInit {
   }
 
   private async keep(received: Received, purpose: Purpose, caller: Caller): Promise<FileRow> {
+    await this.scanner.check(received.path);
     const format = await this.formatOf(received, FILE_PURPOSES[purpose]);
     const { isPublic } = FILE_PURPOSES[purpose];
     const common: Origin = {
@@ -112,7 +116,7 @@ export class UploadService implements OnModuleInit {
       ownerZone: zoneOf(caller),
       ownerId: caller.userId!,
       ownerName: caller.username ?? null,
-      originName: received.originName,
+      originName: originNameOf(received.givenName, format),
       sourceSha256: received.sha256,
     };
     if (format === 'pdf') return this.keepPdf(received, common);
@@ -128,9 +132,9 @@ export class UploadService implements OnModuleInit {
     return this.store.store(file, bytes);
   }
 
-  private async keepPdf({ sizeBytes, sha256, path }: Received, common: Origin): Promise<FileRow> {
-    await this.decoders.checkPdf(path);
-    const as = { contentType: 'application/pdf', sizeBytes, sha256, width: null, height: null };
+  private async keepPdf({ path }: Received, common: Origin): Promise<FileRow> {
+    const facts = await this.decoders.checkPdf(path);
+    const as = { contentType: 'application/pdf', ...facts, width: null, height: null };
     return this.store.store({ ...common, ...as, key: newKey('pdf', new Date()) }, { path });
   }
 

@@ -4,24 +4,26 @@ import type { ContractText } from '../sales-contract/contract-text.js';
 import type { Texts } from '@mall/validation';
 import { revivedFacts, type ContractFacts } from '../wording/contract-facts.js';
 
+/** The facts of a car that documents print, in their order. */
+export const SHEET_FACTS = [
+  'year',
+  'firstRegDate',
+  'mileageKm',
+  'bodyType',
+  'fuel',
+  'engineCc',
+  'powerHp',
+  'powerKw',
+  'power30MinKw',
+  'gearbox',
+  'drive',
+  'steering',
+  'colour',
+  'ecoClass',
+] as const satisfies readonly (keyof CarFacts)[];
+
 /** Facts of a car when the order was placed, besides those in the contract. */
-export type CarSheet = Pick<
-  CarFacts,
-  | 'year'
-  | 'firstRegDate'
-  | 'mileageKm'
-  | 'bodyType'
-  | 'fuel'
-  | 'engineCc'
-  | 'powerHp'
-  | 'powerKw'
-  | 'power30MinKw'
-  | 'gearbox'
-  | 'drive'
-  | 'steering'
-  | 'colour'
-  | 'ecoClass'
->;
+export type CarSheet = Pick<CarFacts, (typeof SHEET_FACTS)[number]>;
 
 /** One payment at import, as shown when the order was placed; kopecks, null when it could not be calculated. */
 export interface ImportPayment {

@@ -30,6 +30,7 @@ import type { CarRecordSort, SearchedWord } from './car-record-filter.js';
 import { CarRepository, type CarRow } from './car.repository.js';
 import { toCarRecord } from './car.mapper.js';
 import { CarWriter, translateTakenVin, type CarChanges } from './car-writer.js';
+import { otherPower } from './power.js';
 import { isOtherCar, missingFacts, namesOfFacts } from './publishing.js';
 
 const ON_SALE = 1;
@@ -141,7 +142,7 @@ export class CarDeskService {
     await this.guard.actAs(tx, caller);
     const before = await this.own(spuId, caller, tx);
     if (version !== undefined && version !== before.version) throw platformErrors.staleData();
-    const changes = { ...fields, ...this.pricesAfter(before, fields) };
+    const changes = { ...fields, ...this.pricesAfter(before, fields), ...otherPower(before, fields) };
     const jump = await this.jumpOf(tx, before, changes);
     // A proposal holds prices, not a VIN: somebody has to see the car.
     const isRenamed = changes.vin !== undefined && changes.vin !== before.vin;

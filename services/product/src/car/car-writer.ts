@@ -24,7 +24,6 @@ export interface CarToWrite extends CarFields {
   readonly status?: number;
   readonly saleNum?: number;
   readonly createTime?: string;
-  readonly attrValueIds?: readonly string[];
 }
 
 /** Values for cars that are written without them. */
@@ -90,9 +89,11 @@ export class CarWriter {
 
   /**
    * Writes the fields that are present.
-   * @throws productErrors.vinTaken, priceJumps, priceTooLow, wholesaleAbovePrice, carIsBound, vinElsewhere, vinOfOrder
+   * @throws productErrors.attrValueUnknown, vinTaken, priceJumps, priceTooLow, wholesaleAbovePrice, carIsBound,
+   * vinElsewhere, vinOfOrder
    */
   async change(tx: EntityManager, spuId: string, changes: CarChanges): Promise<void> {
+    await checkAttrValues(tx, [changes]);
     const present = Object.entries(changes).filter(
       ([field, value]) => value !== undefined && field in CAR_COLUMNS,
     );
@@ -122,16 +123,13 @@ export class CarWriter {
     const saved = await queryRows(
       tx,
       written,
-      `INSERT INTO spu (spu_id, ${NAMES}, attr_value_ids, created_at)
+      `INSERT INTO spu (spu_id, ${NAMES}, created_at)
          SELECT COALESCE(r.spu_id, nextval(pg_get_serial_sequence('spu', 'spu_id'))),
-                ${COLUMNS.map(([, { column }]) => `r.${column}`).join(', ')},
-                COALESCE(r.attr_value_ids, '{}'), COALESCE(r.created_at, now())
-           FROM json_to_recordset($1::json)
-                AS r(spu_id bigint, ${RECORD}, attr_value_ids bigint[], created_at timestamptz)
-         ON CONFLICT (spu_id) DO UPDATE SET ${REPLACED}, attr_value_ids = excluded.attr_value_ids,
-                version = spu.version + 1, updated_at = now()
+                ${COLUMNS.map(([, { column }]) => `r.${column}`).join(', ')}, COALESCE(r.created_at, now())
+           FROM json_to_recordset($1::json) AS r(spu_id bigint, ${RECORD}, created_at timestamptz)
+         ON CONFLICT (spu_id) DO UPDATE SET ${REPLACED}, version = spu.version + 1, updated_at = now()
          RETURNING spu_id AS "spuId"`,
-      [JSON.stringify(rows)],
+      [withoutNulls(rows)],
     ).catch(translateRefusal);
     return saved.map(({ spuId }) => spuId);
   }
@@ -154,13 +152,18 @@ export class CarWriter {
 function toRow(car: CarToWrite, status: CarStatus | undefined): object {
   const row: Record<string, unknown> = { spu_id: car.spuId, created_at: car.createTime };
   for (const [field, { column }] of COLUMNS) {
-    const value = car[field as keyof CarToWrite] ?? EMPTY_VALUES[field];
+    const value = filledIn(field, car[field as keyof CarToWrite]);
     if (value !== undefined && value !== null) row[column] = value;
   }
   row['market_price_fee'] = Math.max(car.marketPriceFee ?? 0, car.priceFee);
   row['status'] = car.status ?? status ?? EMPTY_VALUES['status'];
-  if (car.attrValueIds) row['attr_value_ids'] = ascending(car.attrValueIds);
   return row;
+}
+
+/** Returns the value to store: the default of columns that cannot be NULL, ids in their order. */
+function filledIn(field: string, value: unknown): unknown {
+  const present = value ?? EMPTY_VALUES[field];
+  return field === 'attrValueIds' ? ascending(present as string[]) : present;
 }
 
 /** Returns ids of up to 64 bits in ascending order, each once. */
@@ -188,11 +191,13 @@ async function checkCategories(tx: EntityManager, cars: readonly { categoryId: s
 }
 
 /** @throws productErrors.attrValueUnknown */
-async function checkAttrValues(tx: EntityManager, cars: readonly CarToWrite[]): Promise<void> {
+async function checkAttrValues(tx: EntityManager, cars: readonly CarChanges[]): Promise<void> {
   const ids = [...new Set(cars.flatMap(({ attrValueIds }) => attrValueIds ?? []))];
   if (ids.length === 0) return;
-  const known = await tx.countBy(AttrValue, { attrValueId: Any(ids) });
-  if (known < ids.length) throw productErrors.attrValueUnknown();
+  const known = await tx.findBy(AttrValue, { attrValueId: Any(ids) });
+  if (known.length === ids.length) return;
+  const existing = new Set(known.map(({ attrValueId }) => attrValueId));
+  throw productErrors.attrValueUnknown({ ids: ids.filter((id) => !existing.has(id)).join(', ') });
 }
 
 interface StockRow {
@@ -218,11 +223,15 @@ async function insertStock(tx: EntityManager, rows: readonly StockRow[]): Promis
     .catch(translateRulesOfCars);
 }
 
-/** Returns the value to store: the default of columns that cannot be NULL, JSON as text. */
+/** Returns the value of a parameter: JSON as text. */
 function stored(field: string, value: unknown): unknown {
-  const present = value ?? EMPTY_VALUES[field] ?? null;
-  return CAR_COLUMNS[field]?.type === 'jsonb' && present !== null ? JSON.stringify(present) : present;
+  const present = filledIn(field, value) ?? null;
+  return CAR_COLUMNS[field]?.type === 'jsonb' && present !== null ? withoutNulls(present) : present;
 }
+
+/** Returns JSON without the fields that are null: forms send null for those that were left empty, readers expect none. */
+const withoutNulls = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) => inner ?? undefined);
 
 /** @throws productErrors.vinTaken and those of the rules about cars in place of the database's errors. */
 function translateRefusal(failure: unknown): never {

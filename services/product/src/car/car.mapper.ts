@@ -12,7 +12,7 @@ import { inAllLanguages, inLanguage } from '../in-language.js';
 import { roublesOf, type EstimateRate } from '../rate/roubles.js';
 import { wireTime } from '../wire-time.js';
 import { FACT_COLUMNS } from '../entities/car-columns.js';
-import type { AttrValueRow, CarPageRow, CarRow } from './car.repository.js';
+import type { CarPageRow, CarRow } from './car.repository.js';
 import { priceTiersOf } from './price-tiers.js';
 import { maskVin } from './vin.js';
 import { shownReason } from './status-reason.js';
@@ -79,7 +79,7 @@ export function toCarDetail(row: CarPageRow, skus: SkuView[], shown: ShownWith):
     })),
     saleNum: row.saleNum,
     skus,
-    spuAttrValues: row.attrs.map((attr) => toAttrValue(attr, locale)),
+    spuAttrValues: attrValuesOf(row, locale),
     brandId: row.brandId,
     brandName: inLanguage(row.brandName, locale),
     brandImg: row.brandImg,
@@ -97,14 +97,13 @@ export function toCarDetail(row: CarPageRow, skus: SkuView[], shown: ShownWith):
   };
 }
 
-function toAttrValue(row: AttrValueRow, locale: Locale): SpuAttrValueView {
-  return {
-    attrId: row.attrId,
-    attrName: inLanguage(row.name, locale),
-    attrValueId: row.attrValueId,
-    attrValueName: inLanguage(row.value, locale),
-  };
-}
+const attrValuesOf = ({ attrs }: CarRow, locale: Locale): SpuAttrValueView[] =>
+  attrs.map(({ attrId, name, attrValueId, value }) => ({
+    attrId,
+    attrName: inLanguage(name, locale),
+    attrValueId,
+    attrValueName: inLanguage(value, locale),
+  }));
 
 export function toCarRecord(row: CarRow, shown: Omit<ShownWith, 'rate'>): CarRecord {
   const { locale } = shown;
@@ -132,6 +131,8 @@ export function toCarRecord(row: CarRow, shown: Omit<ShownWith, 'rate'>): CarRec
     marketPriceFee: Number(row.marketPriceFee),
     wholesalePriceFee: moneyOrNone(row.wholesalePriceFee),
     inspection: row.inspection ?? undefined,
+    attrValueIds: row.attrValueIds,
+    spuAttrValues: attrValuesOf(row, locale),
     status: row.status,
     isRemoved: row.isRemoved || undefined,
     statusReason: shownReason(row.statusReason, locale),

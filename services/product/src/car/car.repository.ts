@@ -14,7 +14,15 @@ import { Spu } from '../entities/spu.entity.js';
 
 const texts = column.json<Partial<Texts>>();
 
-/** A car with its brand, category, shop and stock. Prices are CNY fen. */
+/** A value of a free attribute of a car. */
+export interface AttrValueRow {
+  readonly attrId: string;
+  readonly name: Partial<Texts>;
+  readonly attrValueId: string;
+  readonly value: Partial<Texts>;
+}
+
+/** A car with its brand, category, shop, stock and equipment. Prices are CNY fen. */
 const carRow = rowShape({
   ...FACT_COLUMNS,
   spuId: column.bigint,
@@ -52,23 +60,16 @@ const carRow = rowShape({
   shopName: column.nullable(texts),
   shopLogo: column.nullable(column.text),
   shopType: column.nullable(column.oneOf<1 | 2>(1, 2)),
+  attrValueIds: column.array(column.bigint),
+  attrs: column.json<AttrValueRow[]>(),
 });
 
 export type CarRow = RowOf<typeof carRow>;
-
-/** A value of a free attribute of a car. */
-export interface AttrValueRow {
-  readonly attrId: string;
-  readonly name: Partial<Texts>;
-  readonly attrValueId: string;
-  readonly value: Partial<Texts>;
-}
 
 /** A car with everything that its page shows. */
 const carPageRow = rowShape({
   ...carRow.columns,
   skus: column.json<SkuRow[]>(),
-  attrs: column.json<AttrValueRow[]>(),
   /** Former prices, the latest first; moments as PostgreSQL writes them into JSON. */
   formerPrices: column.json<{ readonly priceFee: number; readonly until: string }[]>(),
   /** Names of the categories, from the root on. */
@@ -89,7 +90,10 @@ const COLUMNS = `${own}, s.spu_id AS "spuId", COALESCE(s.removed_status, s.statu
          b.name AS "brandName", b.img_url AS "brandImg", se.name AS "seriesName",
          c.name AS "categoryName", c.path AS "categoryPath",
          sh.name AS "shopName", sh.logo_url AS "shopLogo", sh.type AS "shopType",
-         k.sku_id AS "skuId", k.lock_stock AS "lockStock"`;
+         k.sku_id AS "skuId", k.lock_stock AS "lockStock",
+         (SELECT COALESCE(json_agg(json_build_object('attrId', a.attr_id::text, 'name', a.name,
+                   'attrValueId', v.attr_value_id::text, 'value', v.value) ORDER BY a.attr_id, v.attr_value_id), '[]')
+            FROM attr_value v JOIN attr a USING (attr_id) WHERE v.attr_value_id = ANY(s.attr_value_ids)) AS attrs`;
 
 const FROM = `
     FROM spu s
@@ -108,9 +112,6 @@ const SELECT = `SELECT ${COLUMNS} ${FROM}`;
 /** Lists of a car's page, as JSON. */
 const PAGE = `
   SELECT ${COLUMNS}, ${SKUS_OF_CAR} AS skus,
-         (SELECT COALESCE(json_agg(json_build_object('attrId', a.attr_id::text, 'name', a.name,
-                   'attrValueId', v.attr_value_id::text, 'value', v.value) ORDER BY a.attr_id), '[]')
-            FROM attr_value v JOIN attr a USING (attr_id) WHERE v.attr_value_id = ANY(s.attr_value_ids)) AS attrs,
          (SELECT json_agg(p.name ORDER BY p.level) FROM category p
            WHERE p.category_id = ANY(string_to_array(c.path, '-')::bigint[])) AS "categoryNames",
          (SELECT COALESCE(json_agg(json_build_object('priceFee', h.price_fee, 'until', h.changed_at)), '[]')

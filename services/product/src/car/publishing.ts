@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  CarFacts,
   FACTS_TO_PUBLISH,
   identityFields,
+  labelOfFact,
   USED_FACTS_TO_PUBLISH,
+  type CarFacts,
   type CarStatus,
 } from '@mall/contracts/product';
-import { fieldsOf, LOCALES, type Texts } from '@mall/validation';
+import { LOCALES, type Texts } from '@mall/validation';
 import { isBlank } from '../in-language.js';
 
 /** Returns facts that are still required before a car goes on sale. */
@@ -16,15 +17,14 @@ export function missingFacts(car: CarFacts): (keyof CarFacts)[] {
     ...(car.condition === 'used' ? USED_FACTS_TO_PUBLISH : []),
   ];
   return needed.filter((fact) =>
-    fact === 'locationCity' ? isBlank(car.locationCity) : car[fact] === undefined || car[fact] === null,
+    fact === 'locationCity' ? isBlank(car[fact]) : car[fact] === undefined || car[fact] === null,
   );
 }
 
 /** Returns the labels of facts joined by commas, in every language. */
 export function namesOfFacts(facts: readonly (keyof CarFacts)[]): Texts {
-  const fields = fieldsOf(CarFacts);
   const join = (locale: (typeof LOCALES)[number], comma: string): string =>
-    facts.map((fact) => fields.get(fact)?.label[locale] ?? fact).join(comma);
+    facts.map((fact) => labelOfFact(fact)[locale]).join(comma);
   return { ru: join('ru', ', '), zh: join('zh', '、'), en: join('en', ', ') };
 }
 

@@ -1,7 +1,16 @@
 import type { Column } from '@mall/persistence';
-import { carStatuses, type CarFacts, type CarFields } from '@mall/contracts/product';
+import {
+  carFactTable,
+  carStatuses,
+  columnOfFact,
+  recordOf,
+  type CarFact,
+  type CarFactRows,
+  type CarFacts,
+  type CarFields,
+} from '@mall/contracts/product';
 
-type SqlType = 'text' | 'smallint' | 'int' | 'bigint' | 'double precision' | 'date' | 'jsonb';
+type SqlType = 'text' | 'smallint' | 'int' | 'bigint' | 'bigint[]' | 'double precision' | 'date' | 'jsonb';
 
 /** A column of `spu`, and the values that `pg` returns for it; days are selected as text. */
 export interface CarColumn<T> extends Column<T | null> {
@@ -15,11 +24,14 @@ const matches =
   (value: unknown): boolean =>
     typeof value === 'string' && pattern.test(value);
 
+const isBigint = matches(/^-?\d+$/);
+
 const VALUES: Readonly<Record<SqlType, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string',
   smallint: isInteger,
   int: isInteger,
-  bigint: matches(/^-?\d+$/),
+  bigint: isBigint,
+  'bigint[]': (value) => Array.isArray(value) && value.every(isBigint),
   'double precision': Number.isFinite,
   date: matches(/^\d{4}-\d\d-\d\d$/),
   jsonb: (value) => value !== undefined,
@@ -32,44 +44,29 @@ const column = <T>(name: string, type: SqlType): CarColumn<T> => ({
   accepts: (value): value is T | null => value === null || VALUES[type](value),
 });
 
-/** Column of each fact of a car; a missing one does not compile. */
-export const FACT_COLUMNS: { readonly [K in keyof CarFacts]-?: CarColumn<NonNullable<CarFacts[K]>> } = {
-  condition: column('condition', 'text'),
-  year: column('year', 'smallint'),
-  firstRegDate: column('first_reg_date', 'date'),
-  mileageKm: column('mileage_km', 'int'),
-  bodyType: column('body_type', 'text'),
-  fuel: column('fuel', 'text'),
-  engineCc: column('engine_cc', 'int'),
-  engineCode: column('engine_code', 'text'),
-  powerKw: column('power_kw', 'double precision'),
-  powerHp: column('power_hp', 'smallint'),
-  power30MinKw: column('power_30_min_kw', 'double precision'),
-  enginePowerKw: column('engine_power_kw', 'double precision'),
-  motorPowerKw: column('motor_power_kw', 'double precision'),
-  torqueNm: column('torque_nm', 'smallint'),
-  batteryKwh: column('battery_kwh', 'double precision'),
-  rangeKm: column('range_km', 'smallint'),
-  gearbox: column('gearbox', 'text'),
-  drive: column('drive', 'text'),
-  steering: column('steering', 'text'),
-  colour: column('colour', 'text'),
-  interiorColour: column('interior_colour', 'text'),
-  seats: column('seats', 'smallint'),
-  doors: column('doors', 'smallint'),
-  ecoClass: column('eco_class', 'text'),
-  transferCount: column('transfer_count', 'smallint'),
-  accidentGrade: column('accident_grade', 'text'),
-  keys: column('keys', 'smallint'),
-  lengthMm: column('length_mm', 'int'),
-  widthMm: column('width_mm', 'int'),
-  heightMm: column('height_mm', 'int'),
-  wheelbaseMm: column('wheelbase_mm', 'int'),
-  curbWeightKg: column('curb_weight_kg', 'int'),
-  trim: column('trim', 'jsonb'),
-  locationCity: column('location_city', 'jsonb'),
-  incoterm: column('incoterm', 'text'),
-  exportReadyDate: column('export_ready_date', 'date'),
+/** Greatest number of a `smallint` column. */
+const MOST_SMALL = 32_767;
+
+const SQL_TYPES: Readonly<Record<Exclude<CarFact['kind'], 'whole'>, SqlType>> = {
+  choice: 'text',
+  text: 'text',
+  texts: 'jsonb',
+  day: 'date',
+  decimal: 'double precision',
+  year: 'smallint',
+};
+
+const sqlTypeOf = (fact: CarFact): SqlType =>
+  fact.kind === 'whole'
+    ? (fact.sqlType ?? (fact.max > MOST_SMALL ? 'int' : 'smallint'))
+    : SQL_TYPES[fact.kind];
+
+/** Returns the column of each fact of a table. */
+export const columnsOfFacts = (table: CarFactRows): Readonly<Record<string, CarColumn<unknown>>> =>
+  recordOf(Object.keys(table), (name) => column(columnOfFact(name), sqlTypeOf(table[name]!)));
+
+export const FACT_COLUMNS = columnsOfFacts(carFactTable) as {
+  readonly [K in keyof CarFacts]-?: CarColumn<NonNullable<CarFacts[K]>>;
 };
 
 /** Columns of the other fields that a shop writes. */
@@ -86,6 +83,8 @@ export const FIELD_COLUMNS: {
   marketPriceFee: column('market_price_fee', 'bigint'),
   wholesalePriceFee: column('wholesale_price_fee', 'bigint'),
   inspection: column('inspection', 'jsonb'),
+  /** In ascending order; values of a deleted attribute are ignored. */
+  attrValueIds: column('attr_value_ids', 'bigint[]'),
 };
 
 /** Fields that every car has. */
@@ -127,6 +126,7 @@ export const NOT_NULL_COLUMNS: Readonly<Record<string, { readonly default?: obje
   sellingPoint: { default: {} },
   detail: { default: {} },
   pictures: { default: [] },
+  attrValueIds: { default: [] },
   video: { default: '' },
 };
 
@@ -135,6 +135,7 @@ export const EMPTY_VALUES: Readonly<Record<string, unknown>> = {
   sellingPoint: {},
   detail: {},
   pictures: [],
+  attrValueIds: [],
   video: '',
   status: carStatuses.notOnSale,
   saleNum: 0,

@@ -57,10 +57,6 @@ export class Spu {
   @Column('text', { nullable: true })
   readonly statusReason!: string | null;
 
-  /** Values of free attributes, in ascending order; those of a deleted attribute are ignored. */
-  @Column('bigint', { array: true, default: [] })
-  readonly attrValueIds!: string[];
-
   /** Units sold. */
   @Column('int', { default: 0 })
   readonly saleNum!: number;
@@ -79,6 +75,7 @@ export class Spu {
 const declared = new Set(['shopId', 'brandId', 'seriesId', 'categoryId', 'status', 'saleNum']);
 for (const [field, { column, type }] of Object.entries(CAR_COLUMNS)) {
   if (declared.has(field)) continue;
+  const ofType = type === 'bigint[]' ? ({ type: 'bigint', array: true } as const) : { type };
   const options = NOT_NULL_COLUMNS[field] ?? { nullable: true };
-  Column({ name: column, type, ...options })(Spu.prototype, field);
+  Column({ name: column, ...ofType, ...options })(Spu.prototype, field);
 }

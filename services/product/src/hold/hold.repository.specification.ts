@@ -5,7 +5,7 @@ import { HELD, RELEASED, SOLD, type HoldRepository } from './hold.repository.js'
 interface Given {
   /**
    * Repository with new cars 1 with three units and 9 with one, a used car 2 with one, car 3 with one that is not on
-   * sale, and car 4 with one whose VIN is that of a car that is set aside. Each has one sku, with its id.
+   * sale, and car 4 with one whose VIN is that of a car that is set aside. Each has one sku, with its id, and is of shop 3.
    */
   readonly repository: HoldRepository;
   readonly tx: EntityManager;
@@ -123,6 +123,11 @@ export const holdSpecification = new Specification<Given>((arrange) => {
     await repository.setStatus(tx, 'c', HELD, RELEASED);
     const heldUntil = new Date(inHours(2));
     expect(await repository.refusal(tx, '1')).toMatchObject({ status: 1, stock: 0, heldUntil });
+  });
+
+  it('names the shop of a car', async () => {
+    const { repository, tx } = await aLedger();
+    expect(await repository.shopOf(tx, '1')).toBe('3');
   });
 
   it('tells others the end of a hold less its margin, until it is set anew', async () => {

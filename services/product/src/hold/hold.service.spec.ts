@@ -3,17 +3,15 @@ import type { CarForCartView } from '@mall/contracts/product';
 import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { momentTexts } from '@mall/validation/typography';
-import { CartCarRepository } from './cart-car.repository.js';
+import type { CartCarRepository } from './cart-car.repository.js';
 import { InMemoryHolds, type SkuInMemory } from './hold.fakes.js';
 import { HoldService, inOrder } from './hold.service.js';
 import { HoldTimer } from './hold.timer.js';
 
 /** Answers every sku with its id. */
-class KnownCars extends CartCarRepository {
-  override async of(skuIds: readonly string[]): Promise<CarForCartView[]> {
-    return skuIds.map((skuId) => ({ skuId }) as CarForCartView);
-  }
-}
+const knownCars = {
+  of: async (skuIds: readonly string[]) => skuIds.map((skuId) => ({ skuId }) as CarForCartView),
+} as unknown as CartCarRepository;
 
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
@@ -22,7 +20,7 @@ function aStock(skus: Readonly<Record<string, Partial<SkuInMemory>>>) {
   const holds = new InMemoryHolds(skus);
   const outbox = new RecordedOutbox();
   const database = new NoDatabase([holds]);
-  const service = new HoldService(database, holds, new KnownCars(database), outbox);
+  const service = new HoldService(database, holds, knownCars, outbox);
   const hold = (orderKey: string, ...skuIds: string[]) =>
     service.hold({ orderKey, expiresAt: inHours(1), lines: skuIds.map((skuId) => ({ skuId, count: 1 })) });
   const releaseDue = () => new HoldTimer(service).releaseDueHolds();

@@ -1,4 +1,4 @@
-import { fuelWords, importerWords, word } from '@mall/web-kit';
+import { fuelWords, importerWords, isCarFact, labelOfFact, unbroken, word } from '@mall/web-kit';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CityChoice } from '../../components/CityChoice.js';
@@ -35,13 +35,17 @@ export function CalculatorForm(props: CalculatorFormProps) {
   const { t: ofForm } = useTranslation('form');
   const [fuel, setFuel] = useState(typed.fuel || 'petrol');
   const [wrongDay, setWrongDay] = useState<string>();
+  const labelOf = (name: FieldName): string => {
+    const asked = requestNames[name];
+    return isCarFact(asked) ? unbroken(labelOfFact(asked)[locale]) : t('field.price');
+  };
   const errorOf = (name: FieldName) => {
     const message = issues.find(({ field }) => field === requestNames[name])?.message;
     return message === undefined ? {} : { error: message };
   };
   const number = (name: FieldName) => ({
     name,
-    label: t(`field.${name}`),
+    label: labelOf(name),
     defaultValue: typed[name],
     inputMode: 'decimal' as const,
     maxLength: 12,
@@ -65,7 +69,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
       <TextField {...number('price')} required hint={t('hint.price')} />
       <SelectField
         name="fuel"
-        label={t('field.fuel')}
+        label={labelOf('fuel')}
         value={fuel}
         onChange={({ target }) => setFuel(target.value)}
         {...errorOf('fuel')}
@@ -78,7 +82,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
       </SelectField>
       <TextField
         name="registered"
-        label={t('field.registered')}
+        label={labelOf('registered')}
         hint={t('hint.registered')}
         defaultValue={typedDay(typed.registered, locale)}
         placeholder={dayPattern[locale]}

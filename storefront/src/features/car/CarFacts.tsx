@@ -1,7 +1,8 @@
+import { attributesInWords, type CarFactGroup } from '@mall/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
-import { factGroups, type GroupName } from '../../components/car-facts.js';
+import { factGroups } from '../../components/car-facts.js';
 import type { Car } from './car.js';
 import fold from '../../components/ui/Fold.module.css';
 import { useInBrowser } from '../../components/use-in-browser.js';
@@ -14,11 +15,11 @@ export function CarFacts({ car }: { car: Car }) {
       <h2 id="facts">{t('facts.title')}</h2>
       <div className={styles['groups']}>
         {factGroups(car, locale).map((group) => (
-          <Group key={group.name} title={t(`facts.group.${group.name}`)} isLong={LONG.has(group.name)}>
+          <Group key={group.name} title={group.label} isLong={LONG.has(group.name)}>
             <dl className={styles['facts']}>
-              {group.facts.map(({ name, value }) => (
+              {group.facts.map(({ name, label, value }) => (
                 <div key={name}>
-                  <dt>{t(`facts.${name}`)}</dt>
+                  <dt>{label}</dt>
                   <dd className="figures">{value}</dd>
                 </div>
               ))}
@@ -26,12 +27,12 @@ export function CarFacts({ car }: { car: Car }) {
           </Group>
         ))}
         {car.spuAttrValues.length > 0 && (
-          <Group title={t('facts.group.other')} isLong>
+          <Group title={t('facts.other')} isLong>
             <dl className={styles['facts']}>
-              {attributes(car).map((attr) => (
+              {attributesInWords(car.spuAttrValues).map((attr) => (
                 <div key={attr.name}>
                   <dt>{attr.name}</dt>
-                  <dd>{inOneLine(attr.values)}</dd>
+                  <dd>{attr.value}</dd>
                 </div>
               ))}
             </dl>
@@ -43,7 +44,7 @@ export function CarFacts({ car }: { car: Car }) {
 }
 
 /** Groups that are collapsed on a phone. */
-const LONG = new Set<GroupName>(['body', 'papers']);
+const LONG = new Set<CarFactGroup>(['body', 'papers']);
 
 const isWide = (): boolean => matchMedia('(min-width: 768px)').matches;
 
@@ -71,20 +72,4 @@ function Group({ title, isLong, children }: GroupProps) {
       {children}
     </details>
   );
-}
-
-/** Joins a list in a sentence: `Панорамная крыша, камеры кругового обзора`; abbreviations and Latin names keep their case. */
-const inOneLine = (values: readonly string[]): string =>
-  values
-    .map((value, at) =>
-      at > 0 && /^[А-ЯЁ][а-яё]/.test(value) ? value[0]!.toLowerCase() + value.slice(1) : value,
-    )
-    .join(', ');
-
-/** Joins several values of one attribute in one line. */
-function attributes(car: Car): readonly { name: string; values: readonly string[] }[] {
-  const values = new Map<string, string[]>();
-  for (const { attrName, attrValueName } of car.spuAttrValues)
-    values.set(attrName, [...(values.get(attrName) ?? []), attrValueName]);
-  return [...values].map(([name, found]) => ({ name, values: found }));
 }

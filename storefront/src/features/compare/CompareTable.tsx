@@ -21,7 +21,6 @@ interface CompareTableProps {
 /** A column for each car; differences are marked by weight and background, not by colour alone. */
 export function CompareTable({ cars, onlyDifferences, onRemove }: CompareTableProps) {
   const { t } = useTranslation('compare');
-  const { t: ofCar } = useTranslation('car');
   const landed = useLandedOf(cars);
   const totals = cars.map(({ spuId }) => landed?.roubles.get(spuId));
   return (
@@ -66,19 +65,19 @@ export function CompareTable({ cars, onlyDifferences, onRemove }: CompareTablePr
             ))}
           </tr>
         </tbody>
-        {comparedGroups(cars, locale).map(({ name, rows }) => {
+        {comparedGroups(cars, locale).map(({ name, label, rows }) => {
           const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
           if (shown.length === 0) return null;
           return (
             <tbody key={name} className="figures">
               <tr>
                 <th scope="rowgroup" colSpan={cars.length + 1} className={styles['group']}>
-                  {ofCar(`facts.group.${name}`)}
+                  {label}
                 </th>
               </tr>
               {shown.map((row) => (
                 <tr key={row.name} className={row.differs ? styles['differs'] : undefined}>
-                  <th scope="row">{ofCar(`facts.${row.name}`)}</th>
+                  <th scope="row">{row.label}</th>
                   {row.values.map((value, at) => (
                     <td key={cars[at]!.spuId}>{value ?? '—'}</td>
                   ))}

@@ -10,10 +10,15 @@ describe('cars side by side', () => {
     );
     expect(state!.rows.map(({ name, differs }) => [name, differs])).toEqual([
       ['year', false],
-      ['mileage', true],
+      ['mileageKm', true],
     ]);
     expect(engine!.rows).toEqual([
-      { name: 'power', values: [expect.stringContaining('150'), undefined], differs: true },
+      {
+        name: 'powerHp',
+        label: 'Мощность',
+        values: [expect.stringContaining('150'), undefined],
+        differs: true,
+      },
     ]);
   });
 

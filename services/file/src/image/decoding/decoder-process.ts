@@ -23,6 +23,7 @@ const KEPT_STDERR = 2_000;
 export class DecoderProcess {
   private readonly child: ChildProcess;
   private readonly ready: Promise<void>;
+  private holdsTooMuch = false;
   private current: ((message: DecoderMessage) => void) | undefined;
   private stderr = '';
 
@@ -63,9 +64,15 @@ export class DecoderProcess {
    */
   async run(request: TaskRequest): Promise<unknown> {
     const message = await this.outcomeOf(request);
+    if (message.kind !== 'ready') this.holdsTooMuch = message.isSpent ?? false;
     if (message.kind === 'done') return message.output;
-    if (message.kind === 'refused') throw new Refusal(message.reason);
+    if (message.kind === 'refused') throw new Refusal(message.reason, message.figures);
     throw new Error(message.kind === 'failed' ? message.message : 'A decoder process started twice.');
+  }
+
+  /** Whether it must not be given another task. */
+  get isSpent(): boolean {
+    return this.holdsTooMuch;
   }
 
   kill(): void {

@@ -2,9 +2,12 @@
 // arguments are the maximum megabytes of memory and seconds of processor time.
 import { Refusal } from '../refusal.js';
 import { TaskGuard } from './task-guard.js';
-import { tasks, type DecoderMessage, type TaskRequest } from './tasks.js';
+import { tasks, type DecoderMessage, type Outcome, type TaskRequest } from './tasks.js';
 
-const guard = new TaskGuard({ megabytes: Number(process.argv[2]), seconds: Number(process.argv[3]) });
+const megabytes = Number(process.argv[2]);
+const guard = new TaskGuard({ megabytes, seconds: Number(process.argv[3]) });
+/** Memory that large pictures leave behind is not given back at once, and would count against the next file. */
+const SPENT_BYTES = (megabytes * 1_048_576) / 2;
 
 process.title = 'mall-file-decoder';
 // The service decides when a decoder ends; a signal to the whole group reaches the service as well.
@@ -15,16 +18,18 @@ send({ kind: 'ready' });
 
 async function answer({ task, input }: TaskRequest): Promise<void> {
   guard.watch();
-  send(await outcomeOf(task, input));
+  const outcome = await outcomeOf(task, input);
+  send({ ...outcome, isSpent: process.memoryUsage.rss() > SPENT_BYTES });
   guard.rest();
 }
 
-async function outcomeOf(task: TaskRequest['task'], input: readonly unknown[]): Promise<DecoderMessage> {
+async function outcomeOf(task: TaskRequest['task'], input: readonly unknown[]): Promise<Outcome> {
   try {
     const work = tasks[task] as (...input: readonly unknown[]) => Promise<unknown>;
     return { kind: 'done', output: await work(...input) };
   } catch (failure) {
-    if (failure instanceof Refusal) return { kind: 'refused', reason: failure.reason };
+    if (failure instanceof Refusal)
+      return { kind: 'refused', reason: failure.reason, figures: failure.figures };
     return { kind: 'failed', message: String(failure) };
   }
 }

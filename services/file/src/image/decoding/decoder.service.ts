@@ -13,7 +13,7 @@ const limits: DecoderLimits = {
 };
 
 /** Formats whose cost the size of the file does not limit; the cost of pixels is limited. */
-const UNBOUNDED: readonly FileFormat[] = ['svg', 'pdf'];
+const UNBOUNDED: readonly FileFormat[] = ['svg', 'pdf', 'heic', 'avif'];
 
 /**
  * Decodes untrusted files in separate processes, at most `PICTURES_AT_ONCE` at a time; the others wait. Processes are
@@ -40,14 +40,17 @@ export class DecoderService implements OnModuleInit, OnApplicationShutdown {
     return this.run('sniff', [path, sizeBytes]);
   }
 
-  /** @throws fileErrors.imageUnreadable, tooComplex, decodersBusy */
+  /** @throws fileErrors.imageUnreadable, heicUnreadable, tooManyPixels, tooComplex, decodersBusy */
   reEncode(path: string, format: FileFormat, isPublic: boolean): Promise<TaskOutput<'reEncode'>> {
     const work = (): Promise<TaskOutput<'reEncode'>> => this.run('reEncode', [path, format, isPublic]);
     return UNBOUNDED.includes(format) ? this.unboundedLimit(work) : work();
   }
 
-  /** @throws fileErrors.pdfUnreadable, pdfLocked, pdfActive, tooComplex, decodersBusy */
-  checkPdf(path: string): Promise<void> {
+  /**
+   * Removes what stands before the header of a PDF, and returns the size and hash of the rest.
+   * @throws fileErrors.pdfUnreadable, pdfLocked, pdfActive, pdfTooManyPages, pdfUnpacksTooLarge, tooComplex, decodersBusy
+   */
+  checkPdf(path: string): Promise<TaskOutput<'checkPdf'>> {
     return this.unboundedLimit(() => this.run('checkPdf', [path]));
   }
 
@@ -69,9 +72,10 @@ export class DecoderService implements OnModuleInit, OnApplicationShutdown {
       try {
         return (await decoder.run({ task, input })) as TaskOutput<N>;
       } catch (failure) {
-        throw failure instanceof Refusal ? fileErrors[failure.reason]() : failure;
+        throw failure instanceof Refusal ? errorOf(failure) : failure;
       } finally {
-        if (this.all.has(decoder)) this.idle.push(decoder);
+        if (decoder.isSpent) this.replace(decoder);
+        else if (this.all.has(decoder)) this.idle.push(decoder);
       }
     });
   }
@@ -82,9 +86,19 @@ export class DecoderService implements OnModuleInit, OnApplicationShutdown {
     return decoder;
   }
 
+  private replace(spent: DecoderProcess): void {
+    this.forget(spent);
+    spent.kill();
+    this.idle.push(this.start());
+  }
+
   private forget(ended: DecoderProcess): void {
     this.all.delete(ended);
     const position = this.idle.indexOf(ended);
     if (position >= 0) this.idle.splice(position, 1);
   }
 }
+
+/** Returns the error of a refusal, whose reason decides which figures its text has. */
+const errorOf = ({ reason, figures }: Refusal): Error =>
+  (fileErrors[reason] as (figures: Refusal['figures']) => Error)(figures);

@@ -3,7 +3,7 @@ import { lookAtPdf, lookAtPicture } from '../look-at-paper.js';
 import { packVideo } from '../pack-video.js';
 import { reEncode } from '../re-encode.js';
 import { sniff } from '../sniff.js';
-import type { RefusalReason } from '../refusal.js';
+import type { Refusal, RefusalReason } from '../refusal.js';
 
 /** Tasks that a decoder process runs on an untrusted file: everything that reads more than its bytes. */
 export const tasks = { sniff, reEncode, checkPdf, packVideo, lookAtPicture, lookAtPdf } as const;
@@ -18,9 +18,18 @@ export interface TaskRequest<N extends TaskName = TaskName> {
   readonly input: TaskInput<N>;
 }
 
-/** Message of a decoder process: that it is ready, and then one answer for each request. */
-export type DecoderMessage =
-  | { readonly kind: 'ready' }
+/** Outcome of a task. */
+export type Outcome =
   | { readonly kind: 'done'; readonly output: unknown }
-  | { readonly kind: 'refused'; readonly reason: RefusalReason }
+  | {
+      readonly kind: 'refused';
+      readonly reason: RefusalReason;
+      readonly figures?: Refusal['figures'];
+    }
   | { readonly kind: 'failed'; readonly message: string };
+
+/**
+ * Message of a decoder process: that it is ready, and then one outcome for each request. A process is spent when it
+ * holds so much memory that another takes the next file.
+ */
+export type DecoderMessage = { readonly kind: 'ready' } | (Outcome & { readonly isSpent?: boolean });

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { drawable, fontFile, fontFor, type FontName, type Weight } from './fonts.js';
+import { fontFile, runsOf, type FontName, type Run, type Weight } from './fonts.js';
+import { mixedLines, type MixedLine } from './mixed-lines.js';
 
 export const INK = '#1b2430';
 export const QUIET = '#5b6776';
@@ -17,7 +18,7 @@ export interface TextStyle {
   readonly gap?: number;
 }
 
-/** A pdfkit document with a position on the page; chooses the font by the script of a text. */
+/** A pdfkit document with a position on the page; chooses fonts by the characters of a text. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   private readonly registered = new Set<FontName>();
@@ -67,16 +68,58 @@ export class Sheet {
 
   /** Returns the height of `text` in `width`. */
   heightOf(text: string, width: number, style: TextStyle = {}): number {
-    return this.styled(text, style).heightOfString(drawable(text), { width, lineGap: lineGap(style) });
+    const runs = runsOf(text, style.weight ?? 'regular');
+    if (runs.length > 1) return this.linesOf(runs, width, style).length * this.lineHeight(runs, style);
+    const [run = EMPTY] = runs;
+    return this.styled(run.font, style).heightOfString(run.text, { width, lineGap: lineGap(style) });
   }
 
   /** Writes at a position without changing `y`. */
   place(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
-    this.styled(text, style).text(drawable(text), x, y, {
-      width,
-      align: style.align ?? 'left',
-      lineGap: lineGap(style),
-    });
+    const { align = 'left' } = style;
+    const runs = runsOf(text, style.weight ?? 'regular');
+    if (runs.length > 1) return this.placeMixed(runs, { x, y, width }, style);
+    const [run = EMPTY] = runs;
+    this.styled(run.font, style).text(run.text, x, y, { width, align, lineGap: lineGap(style) });
+  }
+
+  /** Places a text of several fonts on common baselines, which pdfkit does for one font only. */
+  private placeMixed(
+    runs: readonly Run[],
+    { x, y, width }: { x: number; y: number; width: number },
+    style: TextStyle,
+  ): void {
+    const share = { left: 0, center: 0.5, right: 1 }[style.align ?? 'left'];
+    let baseline = y + this.ascent(runs, style);
+    for (const line of this.linesOf(runs, width, style)) {
+      let at = x + share * (width - line.width);
+      for (const run of line.runs) {
+        this.styled(run.font, style).text(run.text, at, baseline, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+        });
+        at += this.widthOf(run, style);
+      }
+      baseline += this.lineHeight(runs, style);
+    }
+  }
+
+  private linesOf(runs: readonly Run[], width: number, style: TextStyle): readonly MixedLine[] {
+    return mixedLines(runs, width, (run) => this.widthOf(run, style));
+  }
+
+  private widthOf({ font, text }: Run, style: TextStyle): number {
+    return this.styled(font, style).widthOfString(text);
+  }
+
+  /** Returns the height of a line, which is that of its highest font. */
+  private lineHeight(runs: readonly Run[], style: TextStyle): number {
+    const heights = runs.map(({ font }) => this.styled(font, style).currentLineHeight(true));
+    return Math.max(...heights) + lineGap(style);
+  }
+
+  private ascent(runs: readonly Run[], style: TextStyle): number {
+    return Math.max(...runs.map(({ font }) => ascentOf(this.styled(font, style), style)));
   }
 
   /** Writes below the last text, over as many pages as it takes. */
@@ -136,17 +179,22 @@ export class Sheet {
     this.doc.roundedRect(x, y, width, height, 3).fill(SHADE);
   }
 
-  private styled(
-    text: string,
-    { size = 9.5, weight = 'regular', colour = INK }: TextStyle,
-  ): PDFKit.PDFDocument {
-    const name = fontFor(text, weight);
+  private styled(name: FontName, { size = 9.5, colour = INK }: TextStyle): PDFKit.PDFDocument {
     if (!this.registered.has(name)) {
       this.doc.registerFont(name, fontFile(name));
       this.registered.add(name);
     }
     return this.doc.font(name).fontSize(size).fillColor(colour);
   }
+}
+
+/** The run of a text without characters. */
+const EMPTY: Run = { font: 'latin-regular', text: '' };
+
+/** Returns the distance of the current font's top from its baseline; pdfkit's types leave out the font. */
+function ascentOf(doc: PDFKit.PDFDocument, { size = 9.5 }: TextStyle): number {
+  const { _font: font } = doc as unknown as { readonly _font: { readonly ascender: number } };
+  return (font.ascender / 1_000) * size;
 }
 
 const lineGap = ({ size = 9.5 }: TextStyle): number => size * 0.16;

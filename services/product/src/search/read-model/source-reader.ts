@@ -1,7 +1,7 @@
 // SQL: every change of a car is read here on its way to the read model, and a start reads all cars through a
 // cursor.
 import { Injectable } from '@nestjs/common';
-import { storedFields } from '@mall/contracts/product';
+import { storedColumns } from '@mall/contracts/product';
 import { column, rowShape } from '@mall/persistence';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
@@ -36,9 +36,8 @@ const STOCK = `k.stock AS "stockLeft",
              FROM sku_stock_lock l WHERE l.sku_id = ANY(k.sku_ids) AND l.status = 0
          ) END AS "heldUntil"`;
 
-/** Columns of `storedFields`. */
-const FIELDS = Object.entries(storedFields)
-  .map(([name, { column }]) => `${column} AS "${name}"`)
+const FIELDS = Object.entries(storedColumns)
+  .map(([name, column]) => `${column} AS "${name}"`)
   .join(', ');
 
 /** Selects texts as JSON text, days and timestamps as numbers, so that values are parsed only where they are used. */

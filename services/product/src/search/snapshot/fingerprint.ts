@@ -1,4 +1,4 @@
-import { carFields, storedFields } from '@mall/contracts/product';
+import { carFields, storedColumns } from '@mall/contracts/product';
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { endianness } from 'node:os';
@@ -21,7 +21,7 @@ export function buildFingerprint(): string {
     FORMAT,
     endianness(),
     carFields,
-    storedFields,
+    storedColumns,
     COLUMN_TYPES,
     VALUE_FIELDS.map(({ name, values }) => [name, values]),
     HISTOGRAMS,

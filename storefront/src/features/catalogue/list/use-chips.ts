@@ -1,4 +1,12 @@
-import { carFields, conditionWords, flagFields, rangeFields, roubles, word } from '@mall/web-kit';
+import {
+  carFactTable,
+  carFields,
+  conditionWords,
+  flagFields,
+  rangeFields,
+  roubles,
+  word,
+} from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../mall/locale.js';
 import { labelOf } from '../label-of.js';
@@ -77,7 +85,11 @@ export function useChips(filter: Filter, facets: Facets | undefined): readonly C
     ...range(carFields.price.addressYuan, (value) => yuan(value * 100)),
     ...landedChip(),
     ...rangeFields.flatMap((field) =>
-      range(carFields[field.name].address, showRange(field), field.chip?.[locale]),
+      range(
+        carFields[field.name].address,
+        showRange(field),
+        field.isNamedOnChip ? labelOf(carFactTable[field.name]) : '',
+      ),
     ),
     ...listedFields.flatMap((field) =>
       several(

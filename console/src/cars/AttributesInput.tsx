@@ -1,0 +1,33 @@
+import { CheckboxGroupInput, useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { CarRecord } from '@mall/contracts/product';
+import type { OutputOf } from '@mall/web-kit';
+import { useRead } from '../api/use-call.js';
+import { attributesToChoose } from './attributes-to-choose.js';
+import { Part } from './form-layout.js';
+
+const NONE: OutputOf<'product.category.attrs'> = [];
+
+/** Checkboxes for the values of free attributes that the category of the car offers, such as its equipment. */
+export function AttributesInput() {
+  const categoryId = (useWatch({ name: 'categoryId' }) as string | null | undefined) ?? '';
+  const { data = NONE } = useRead('product.category.attrs', { categoryId }, { enabled: categoryId !== '' });
+  const car = useRecordContext<CarRecord>();
+  const attributes = attributesToChoose(data, car?.spuAttrValues ?? []);
+  if (attributes.length === 0) return null;
+  return (
+    <Part title="console.cars.attributes">
+      {attributes.map(({ attrId, name, attrValues }) => (
+        <CheckboxGroupInput
+          key={attrId}
+          source="attrValueIds"
+          label={name}
+          choices={attrValues}
+          optionValue="attrValueId"
+          optionText="value"
+          translateChoice={false}
+        />
+      ))}
+    </Part>
+  );
+}

@@ -1,0 +1,28 @@
+import {
+  carFactGroups,
+  carFactNames,
+  factsByGroup,
+  labelOfFact,
+  recordOf,
+  type CarFactGroup,
+  type CarFactRows,
+  type FactsOfGroup,
+  type Locale,
+} from '@mall/web-kit';
+
+/** Returns the facts that people enter, by group. */
+export const enteredFacts = (table?: CarFactRows): readonly FactsOfGroup[] =>
+  factsByGroup(table).map(({ group, facts }) => ({
+    group,
+    facts: facts.filter(({ fact }) => fact.derivedFrom === undefined),
+  }));
+
+/** Returns a label as it stands within a sentence; abbreviations keep their case. */
+export const inSentence = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
+
+/** Returns the labels of all facts and groups in one language, as texts of the console. */
+export const labelsOfFacts = (locale: Locale) => recordOf(carFactNames, (name) => labelOfFact(name)[locale]);
+
+export const labelsOfGroups = (locale: Locale) =>
+  recordOf(Object.keys(carFactGroups) as CarFactGroup[], (group) => carFactGroups[group][locale]);

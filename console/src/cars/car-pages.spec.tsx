@@ -1,0 +1,87 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { DataProviderContext, Form, ResourceContextProvider } from 'react-admin';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { carFact, carFactNames, identityFields, isCarFact, type CarFact } from '@mall/web-kit';
+import type { CarRecord } from '@mall/contracts/product';
+import { exportedCell } from '../components/exported-cell.js';
+import { CarFactsInputs } from './CarFactsInputs.js';
+import { CarFactsTable } from './CarFactsTable.js';
+import { exportedFacts } from './exported-facts.js';
+import { disputedFacts } from './FactValue.js';
+import { InspectionInput } from './InspectionInput.js';
+import { carsTexts } from './texts.js';
+
+const SOME: Readonly<Record<Exclude<CarFact['kind'], 'choice'>, unknown>> = {
+  whole: 5,
+  decimal: 5,
+  year: 2024,
+  day: '2024-05-01',
+  text: 'Euro 6',
+  texts: { ru: 'Слово', zh: '词', en: 'Word' },
+};
+const someValue = (fact: CarFact): unknown =>
+  fact.kind === 'choice' ? Object.keys(fact.words)[0] : SOME[fact.kind];
+
+/** Each fact with a value. */
+const known = carFactNames.map((name) => [name, someValue(carFact(name))] as const);
+
+/** Renders a part of a page as it is before any answer of the server. */
+const htmlOf = (part: ReactNode): string =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <DataProviderContext.Provider value={{ call: () => undefined } as never}>
+          <ResourceContextProvider value="cars">{part}</ResourceContextProvider>
+        </DataProviderContext.Provider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+
+test('the form of a car has an input for every fact that is not calculated from another one', () => {
+  const html = htmlOf(
+    <Form>
+      <CarFactsInputs />
+    </Form>,
+  );
+  const inputs = new Set([...html.matchAll(/ name="([^".]+)/g)].map(([, name]) => name));
+  const entered = carFactNames.filter((name) => carFact(name).derivedFrom === undefined);
+  expect([...inputs].sort()).toEqual(entered.sort());
+});
+
+test('the form shows the inputs of a report that has just been added', () => {
+  const html = htmlOf(
+    <Form record={{ inspection: { sections: [] } }}>
+      <InspectionInput />
+    </Form>,
+  );
+  expect(html).toContain('name="inspection.reportNo"');
+});
+
+test.each(known)('the page of a car shows %s', (name, value) => {
+  const html = htmlOf(<CarFactsTable car={{ [name]: value } as unknown as CarRecord} />);
+  expect(html.match(/<dd>(.+?)<\/dd>/g)).toHaveLength(1);
+});
+
+test.each(known)('an export of cars has %s', (name, value) => {
+  const fields = exportedFacts('ru').map((field) => (typeof field === 'string' ? ([field] as const) : field));
+  const [heading, kind] = fields.find(([one]) => one === name) ?? [];
+  expect(heading).toBe(name);
+  const cell = exportedCell(name, kind, [], String);
+  expect(String(cell({ [name]: value }) ?? '')).not.toBe('');
+});
+
+test.each(known)('a form that two people save shows both values of %s', (name, value) => {
+  const Values = disputedFacts[name]!;
+  const other = typeof value === 'object' ? { ru: 'Иное', zh: '别', en: 'Other' } : undefined;
+  const html = htmlOf(<Values source={name} base={undefined} theirs={value} mine={other} />);
+  expect(html).toContain('console.confirmChange.before');
+  expect(html).toContain('console.othersChanges.yours');
+});
+
+test.each(['ru', 'zh', 'en'] as const)('the hint about a new review can name every field in %s', (locale) => {
+  const { fields } = (carsTexts[locale] as { resources: { cars: { fields: Record<string, string> } } })
+    .resources.cars;
+  for (const field of identityFields.filter((one) => !isCarFact(one))) expect(fields[field]).toBeTruthy();
+});

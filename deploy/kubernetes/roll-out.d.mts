@@ -1,0 +1,1 @@
+export function ownsReplicas(deployment: object): boolean;

@@ -1,0 +1,4 @@
+export function stamped<T extends object>(
+  objects: readonly T[],
+  secrets: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): readonly T[];

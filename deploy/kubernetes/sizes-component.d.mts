@@ -1,0 +1,1 @@
+export function sizesComponent(overlay: 'ha' | 'one-box'): string;
