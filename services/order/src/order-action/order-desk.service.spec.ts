@@ -22,9 +22,16 @@ function aDesk(order: Order) {
 
 describe('more time to pay', () => {
   it('counts from the end of the time that is left', async () => {
-    const { desk, now, orderId } = aDesk(anOrder({ payBefore: hoursFromNow(10) }));
+    const { desk, now, outbox, orders, orderId } = aDesk(anOrder({ payBefore: hoursFromNow(10) }));
     await desk.extendPayTime(anna, { orderId, hours: 24, reason: 'банк задерживает' });
     expect((await now()).payBefore).toEqual(hoursFromNow(34));
+    expect(outbox.events).toMatchObject([
+      {
+        subject: orderEvents.payTimeExtended.subject,
+        payload: { orderId, payBefore: hoursFromNow(34).toISOString() },
+      },
+    ]);
+    expect(orders.history).toMatchObject([{ action: 'extendPayTime', reason: 'банк задерживает' }]);
   });
 
   it('counts from now when the time is over already', async () => {
@@ -62,7 +69,30 @@ describe('shipping', () => {
     const isThere = aDesk(anOrder({ ...paid, autoReceiptDays: 14, autoReceiptAt: hoursFromNow(-24) }));
     await isThere.desk.ship(merchant, { orderId, ...car });
     expect((await isThere.now()).autoReceiptAt).toEqual(hoursFromNow(14 * 24));
-    expect(outbox.events.map(({ subject }) => subject)).toEqual([orderEvents.shipped.subject]);
+    expect(outbox.events).toMatchObject([
+      { subject: orderEvents.shipped.subject, payload: { orderId, from: 2, to: 3 } },
+    ]);
+  });
+
+  it('keeps the number to follow it by, and the note; neither is needed', async () => {
+    const { desk, now, orders, orderId } = aDesk(anOrder(paid));
+    await desk.ship(merchant, { orderId, ...car, trackingNumber: 'RU-7', note: 'хрупкое' });
+    expect(await now()).toMatchObject({
+      trackingNumber: 'RU-7',
+      deliveryNote: 'хрупкое',
+      shippedAt: hoursFromNow(0),
+    });
+    expect(orders.history).toMatchObject([{ action: 'ship', actor: { kind: 'merchant' } }]);
+    const plain = aDesk(anOrder(paid));
+    await plain.desk.ship(merchant, { orderId, ...car });
+    expect(await plain.now()).toMatchObject({ trackingNumber: null, deliveryNote: null });
+  });
+
+  it('of an order that was cancelled since is refused for that', async () => {
+    const { desk, orderId } = aDesk(anOrder({ ...paid, state: 'cancelled', shippedAt: hoursFromNow(-9) }));
+    await expect(desk.ship(merchant, { orderId, ...car })).rejects.not.toThrow(
+      orderErrors.alreadyShipped.key,
+    );
   });
 
   it('is refused before the money has come, and to the merchant of another shop', async () => {
@@ -79,10 +109,11 @@ it('answers shipping with the same words once more like the first time, and name
   await desk.ship(merchant, shipping);
   await desk.ship(merchant, shipping);
   expect(outbox.events).toHaveLength(1);
-  await expect(desk.ship(merchant, { ...shipping, trackingNumber: 'RU-8' })).rejects.toMatchObject({
-    declaration: { key: orderErrors.alreadyShipped.key },
-    params: { carrier: 'Уссури Транс' },
-  });
+  for (const other of [{ trackingNumber: 'RU-8' }, { carrier: 'Амур Авто' }, { note: 'хрупкое' }])
+    await expect(desk.ship(merchant, { ...shipping, ...other })).rejects.toMatchObject({
+      declaration: { key: orderErrors.alreadyShipped.key },
+      params: { carrier: 'Уссури Транс' },
+    });
 });
 
 it.each([

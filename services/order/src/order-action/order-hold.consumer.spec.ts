@@ -29,13 +29,14 @@ const moved: OrderMoved = {
   version: 3,
 };
 
-function aConsumer(over: Partial<Order> = {}) {
+function aConsumer(over: Partial<Order> = {}, isDown = false) {
   const orders = new InMemoryOrders([anOrder(over)]);
   const terms: object[] = [];
   type Stock = ConstructorParameters<typeof OrderHoldConsumer>[2];
   const stock = fakeClient<Stock>({
     extendHold: async (term) => {
       terms.push(term);
+      if (isDown) throw new Error('no answer');
       if (Date.parse(term.expiresAt) <= Date.now()) throw productErrors.holdTermPassed();
       return { orderKey: term.orderKey, state: 'held', lines: [] };
     },
@@ -48,7 +49,8 @@ test('a slip holds the cars until the moment that the event names, by the versio
   const { consumer, terms } = aConsumer();
   const heldUntil = inDays(3).toISOString();
   await consumer.onPaymentSlipUploaded(event({ ...moved, voucherId: '500', heldUntil } as SlipUploaded));
-  expect(terms).toMatchObject([{ orderKey: 'order:1001', orderVersion: 3, expiresAt: heldUntil }]);
+  const term = { orderKey: 'order:1001', orderVersion: 3, expiresAt: heldUntil, marginSeconds: 0 };
+  expect(terms).toEqual([term]);
 });
 
 test('an unpaid order holds its cars a day longer than it can be paid, which other buyers do not see', async () => {
@@ -79,6 +81,19 @@ test('a term that the product service refuses as passed is no failure: the hold 
   expect(terms).toHaveLength(1);
 });
 
+test('a term that did not reach the product service is sent again', async () => {
+  const { consumer } = aConsumer({ payBefore: inDays(1) }, true);
+  await expect(consumer.onPayTimeExtended(event(moved) as never)).rejects.toThrow('no answer');
+});
+
+test('events of an order that nobody knows change nothing', async () => {
+  const { consumer, orders, terms } = aConsumer({ orderKey: 'order:7', state: 'toShip' });
+  await consumer.onSlipRejected(event(moved) as never);
+  const lost = { orderKey: 'order:1001', version: 3, skuIds: [] };
+  await consumer.onHoldLost(event(lost) as never, new NoDatabase().manager);
+  expect([terms, orders.history]).toEqual([[], []]);
+});
+
 test.each([
   ['toShip', ['carLost']],
   ['toConfirm', ['carLost']],
@@ -89,5 +104,6 @@ test.each([
   const lost = { orderKey: 'order:1001', version: 3, skuIds: [] };
   await consumer.onHoldLost(event(lost) as never, new NoDatabase().manager);
   expect(orders.history.map(({ action }) => action)).toEqual(history);
+  expect(orders.history.every(({ actor }) => actor.kind === 'system')).toBe(true);
   expect(await stateOf()).toBe(state);
 });

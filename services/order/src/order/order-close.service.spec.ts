@@ -1,8 +1,8 @@
-import { closeTypes, orderEvents } from '@mall/contracts/order';
+import { closeTypes, orderErrors, orderEvents } from '@mall/contracts/order';
 import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { anOrder, InMemoryOrders, moverOf, RecordedRepayments } from './order.fakes.js';
-import type { Actor, Order } from './order.js';
+import type { Actor, Order, OrderItem } from './order.js';
 import { OrderCloseService } from './order-close.service.js';
 
 const olga: Actor = { kind: 'staff', id: '51', name: 'olga', ip: null };
@@ -10,7 +10,8 @@ const tx = new NoDatabase().manager;
 
 function aCloser(over: Partial<Order>) {
   const order = anOrder(over);
-  const orders = new InMemoryOrders([order]);
+  const item = { orderItemId: '1', orderId: '1001', spuId: '8', skuId: '9', count: 2 } as OrderItem;
+  const orders = new InMemoryOrders([order], [item]);
   const repayments = new RecordedRepayments();
   const outbox = new RecordedOutbox();
   const closer = new OrderCloseService(moverOf(orders), orders, repayments, outbox);
@@ -29,13 +30,23 @@ describe('an order whose money was paid out again', () => {
         closeType: closeTypes.refunded.code,
         closeReason: 'машина повреждена',
         closedBy: 'olga',
+        cancelledAt: order.now,
+        carFate: 'undecided',
+        carReason: 'машина повреждена',
       });
       expect(repayments).toMatchObject({ closed: [], undone: [order.orderId] });
       expect(orders.history.map(({ action }) => action)).toEqual(['refundWhole']);
       expect(outbox.events).toMatchObject([
         {
           subject: orderEvents.cancelled.subject,
-          payload: { closeType: closeTypes.refunded.code, carFate: 'undecided' },
+          payload: {
+            orderId: '1001',
+            closeType: closeTypes.refunded.code,
+            carFate: 'undecided',
+            carReason: 'машина повреждена',
+            by: 'olga',
+            lines: [{ skuId: '9', spuId: '8', count: 2 }],
+          },
         },
       ]);
     },
@@ -47,4 +58,75 @@ describe('an order whose money was paid out again', () => {
       declaration: { key: 'order.orderClosed' },
     });
   });
+});
+
+describe('a cancellation that is repeated', () => {
+  const cancelled = {
+    state: 'cancelled',
+    closeType: closeTypes.staff.code,
+    closedBy: 'olga',
+    closeReason: 'нет машины',
+    carFate: 'heldBack',
+    carReason: 'ждёт эксперта',
+  } as const;
+  const fate = { carFate: 'heldBack', carReason: 'ждёт эксперта' } as const;
+
+  async function again(over: Partial<Order>, reason: string | undefined, by = olga, stated = fate) {
+    const { closer, outbox, repayments } = aCloser({ ...cancelled, ...over });
+    const move = { action: 'staffCancel', actor: by, ...(reason !== undefined && { reason }) } as const;
+    await closer.close({ of: 'all' }, '1001', move, closeTypes.staff.code, () => stated);
+    return { events: outbox.events, closed: repayments.closed };
+  }
+
+  it('in the same words is answered, and changes nothing', async () => {
+    const untouched = { events: [], closed: [] };
+    expect(await again({}, 'нет машины')).toEqual(untouched);
+    expect(await again({ closeReason: null }, undefined)).toEqual(untouched);
+    expect(await again({ carFate: null, carReason: null }, 'нет машины')).toEqual(untouched);
+  });
+
+  it('by another person names who has cancelled, why, and what was decided about the cars', async () => {
+    const vera = { ...olga, name: 'vera' };
+    const inForce = (over: object = {}) =>
+      orderErrors.cancelledOtherwise({
+        by: 'olga',
+        reason: 'нет машины',
+        fate: {
+          ru: 'Придержать, в продажу не возвращать',
+          zh: '暂不上架',
+          en: 'Held back, not on sale',
+        },
+        ...over,
+      });
+    await expect(again({}, 'нет машины', vera)).rejects.toThrow(inForce());
+    const open = { ru: 'ещё не принято', zh: '尚未决定', en: 'still to be made' };
+    await expect(again({ carFate: 'undecided' }, 'нет машины')).rejects.toThrow(inForce({ fate: open }));
+    await expect(again({ closedBy: null, closeReason: null }, 'нет машины')).rejects.toThrow(
+      inForce({ by: '', reason: '' }),
+    );
+  });
+
+  it('is refused where the order ended in another way, or where no fate was stored', async () => {
+    const refusal = orderErrors.alreadyCancelled();
+    await expect(again({ closeType: closeTypes.buyer.code }, 'нет машины')).rejects.toThrow(refusal);
+    await expect(again({ carFate: null }, 'другое')).rejects.toThrow(refusal);
+  });
+});
+
+it('ends an order that was not paid in time without asking who ended it before', async () => {
+  const { closer, outbox, now } = aCloser({ payBefore: new Date('2026-11-21T11:00:00Z') });
+  const actor: Actor = { kind: 'system', id: null, name: null, ip: null };
+  const close = () =>
+    closer.close({ of: 'all' }, '1001', { action: 'expire', actor }, closeTypes.timeout.code);
+  await close();
+  expect(await now()).toMatchObject({
+    state: 'cancelled',
+    closeReason: null,
+    closedBy: null,
+    carFate: 'onSale',
+  });
+  expect(outbox.events).toMatchObject([
+    { subject: orderEvents.expired.subject, payload: { carFate: 'onSale', carReason: null, by: null } },
+  ]);
+  await expect(close()).rejects.toThrow(orderErrors.orderClosed());
 });

@@ -1,5 +1,6 @@
 import {
   ORDER_MOVES,
+  documentErrors,
   orderErrors,
   orderMoveRow,
   orderStatuses,
@@ -8,6 +9,7 @@ import {
   type OrderMove,
   type OrderState,
 } from '@mall/contracts/order';
+import { amountTexts, momentTexts } from '@mall/validation/typography';
 import { actionsFor, targetOf } from './order.state-machine.js';
 
 const hour = 3_600_000;
@@ -59,6 +61,39 @@ describe('order state machine', () => {
               orderErrors[row.misfitIn?.[state] ?? row.misfit].key,
             );
         }
+  });
+
+  const later = new Date(now.getTime() + hour);
+
+  it.each<[OrderMove, ActorKind, Partial<OrderFacts>, Error]>([
+    ['signContract', 'buyer', { isContractSigned: true }, orderErrors.contractAlreadySigned()],
+    ['acceptContract', 'staff', {}, documentErrors.scanDecided()],
+    ['requote', 'buyer', {}, orderErrors.rateLockHolds({ until: momentTexts(later) })],
+    ['expire', 'system', {}, orderErrors.orderClosed()],
+    ['receive', 'buyer', { state: 'shipped' }, orderErrors.carNotReady()],
+    ['autoReceive', 'system', { state: 'shipped', autoReceiptAt: later }, orderErrors.orderClosed()],
+    ['applyRefund', 'buyer', { state: 'toShip' }, orderErrors.refundRefused()],
+    [
+      'applyRefund',
+      'buyer',
+      { state: 'toShip', creditedMinor: 500, returningMinor: 500 },
+      orderErrors.refundAllAsked({ amount: amountTexts(500, 'CNY') }),
+    ],
+    ['cancel', 'buyer', { state: 'toConfirm', isFairlyClaimed: true }, orderErrors.paymentChecked()],
+    [
+      'ship',
+      'merchant',
+      { state: 'toShip', isContractSigned: true, hasOpenRefund: true },
+      orderErrors.refundOpen(),
+    ],
+    [
+      'ship',
+      'merchant',
+      { state: 'toShip', isContractSigned: true, vinsMissing: 2 },
+      orderErrors.vinsMissing({ count: 2 }),
+    ],
+  ])('refuses %s by %s with %j, and says with figures what is missing', (move, actor, over, refusal) => {
+    expect(() => targetOf(move, anOrder(over), actor)).toThrow(refusal);
   });
 
   it('does not confirm a payment before the contract is signed', () => {

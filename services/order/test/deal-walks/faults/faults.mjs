@@ -1002,16 +1002,6 @@ export const faults = [
     undo: `ALTER TABLE spu ENABLE TRIGGER keep_vin_in_one_place`,
   },
   {
-    name: 'the prices of a VIN are forgotten when its car is listed again',
-    builds: [],
-    edits: [],
-    sql: `ALTER FUNCTION price_trouble RENAME TO price_trouble_of_vin;
-      CREATE FUNCTION price_trouble(car spu, before spu) RETURNS jsonb LANGUAGE sql STABLE AS $$
-        SELECT price_trouble_of_vin(jsonb_populate_record(car, '{"vin": null}'),
-                                    jsonb_populate_record(before, '{"vin": null}')) $$`,
-    undo: `DROP FUNCTION price_trouble; ALTER FUNCTION price_trouble_of_vin RENAME TO price_trouble`,
-  },
-  {
     name: 'a rate may jump',
     builds: order,
     edits: [

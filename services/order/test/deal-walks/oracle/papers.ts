@@ -5,7 +5,7 @@ import { unless, type DealRule, type StepRule } from './rule.js';
 const SCALE = 10_000;
 
 /** Maximum milliseconds between two moments that are written one after the other. */
-const SAME_MS = 5_000;
+const SAME_MS = 60_000;
 
 const latest = ({ papers }: Deal, kind: PaperRow['kind']): PaperRow | undefined =>
   papers.filter((paper) => paper.kind === kind).at(-1);

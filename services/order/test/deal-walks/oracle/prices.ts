@@ -33,17 +33,6 @@ export const priceRules = {
         );
       }),
   },
-  relistedAtItsPrice: {
-    says: 'A car that comes on sale costs what its VIN cost within three days, or departs from none of it by more than the limit',
-    broken: ({ stock: after }, { stock: before }) =>
-      after.flatMap((car) => {
-        const was = before.find((one) => isSame(one, car));
-        if (car.car_status !== 1 || was?.car_status === 1 || car.recent_fees.includes(car.price_fee))
-          return [];
-        const jumps = car.recent_fees.filter((fee) => departs(car.price_fee, fee, PRICE_JUMP_PERCENT));
-        return jumps.map((fee) => `car ${car.spu_id} came on sale at ${car.price_fee}, its VIN cost ${fee}`);
-      }),
-  },
   rateJumpsByTwo: {
     says: 'A rate departs from none of those before by more than the limit, unless two people entered it',
     broken: ({ rates: after }, { rates: before }) => {
