@@ -1,5 +1,5 @@
-// What each process of the mall takes, declared here once: `npm run generate` writes it into the manifests (kubernetes/sizes), a
-// test compares every rendered workload, and docker-compose.yml, with it. docs/sizing.md says how the figures were measured.
+// Memory, processor time, start time and number of pods of each process. `npm run generate` writes them into the manifests
+// (kubernetes/sizes); a test compares every rendered workload, and docker-compose.yml, with them. docs/sizing.md says how the figures were measured.
 
 /**
  * `processor`: requested thousandths of a core, in a small cluster that shares them (`shared`) and where each pod has its own.

@@ -47,11 +47,7 @@ it.each<[string, Partial<Facts>, RegExp]>([
     { denied: ['create deployments in mall'] },
     /^You may not create deployments in mall.$/,
   ],
-  [
-    'no storage class at all',
-    { storageClasses: [] },
-    /the cluster has no default one; it has none.$/,
-  ],
+  ['no storage class at all', { storageClasses: [] }, /the cluster has no default one; it has none.$/],
   [
     'no default storage class',
     { storageClasses: [{ metadata: { name: 'slow' } }] },
