@@ -5,6 +5,7 @@ import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { namedZone } from './lint/days.mjs';
 import { featureRule, featureSettings } from './lint/features.mjs';
 import { noImportCircle } from './lint/import-circles.mjs';
 import { forProduct, forTests } from './lint/modules.mjs';
@@ -67,6 +68,7 @@ export default tseslint.config(
       'boundaries/dependencies': featureRule,
       'mall/no-import-circle': 'error',
       'mall/plain-words': 'error',
+      'no-restricted-syntax': ['error', namedZone],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
   },
@@ -87,7 +89,7 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': noScrollingEffects,
+      'no-restricted-syntax': ['error', namedZone, ...noScrollingEffects],
     },
   },
   {

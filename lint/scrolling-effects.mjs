@@ -15,12 +15,9 @@ const FUNCTIONS = [
 ];
 
 /** Refuses effects and refs that return the promise of a scroll. */
-export const noScrollingEffects = [
-  'error',
-  ...FUNCTIONS.flatMap((of) =>
-    RETURNED.map((call) => ({
-      selector: `${of} > ${call}`,
-      message: 'React calls what this returns, and in Chromium it is a promise: put the call in braces.',
-    })),
-  ),
-];
+export const noScrollingEffects = FUNCTIONS.flatMap((of) =>
+  RETURNED.map((call) => ({
+    selector: `${of} > ${call}`,
+    message: 'React calls what this returns, and in Chromium it is a promise: put the call in braces.',
+  })),
+);

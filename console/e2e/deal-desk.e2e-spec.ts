@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { changeInDatabase, openBrowser, aVisitorAt, e2eMall, type Visitor } from '@mall/testing/browser';
 import { readPdf } from '@mall/testing/pdf';
+import { borderDay, dayAt } from '@mall/validation/typography';
 import type { Browser, Page } from 'playwright-core';
 import { Desk } from './desk.js';
 import { MallApi } from './mall-api.js';
@@ -75,7 +76,7 @@ describe('a table of duties and fees', () => {
     await desk.go('税费表');
     await desk.rows().filter({ hasText: '乌苏里斯克至目的地运费' }).filter({ hasText: '生效中' }).click();
     await page.getByRole('link', { name: '新建版本' }).click();
-    await page.getByLabel(/^生效日期/).fill(new Date().toISOString().slice(0, 10));
+    await page.getByLabel(/^生效日期/).fill(borderDay());
     const figure = page.getByLabel('金额（₽） 2', { exact: true });
     await figure.fill('8тысяч');
     await desk.button('保存').click();
@@ -340,7 +341,7 @@ describe('the central bank’s rate', () => {
   });
 
   function aDailyFile(): string {
-    const [year, month, day] = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10).split('-');
+    const [year, month, day] = dayAt(new Date(), 3).split('-');
     const row = (code: string, nominal: number, value: string): string =>
       `<Valute><CharCode>${code}</CharCode><Nominal>${nominal}</Nominal><Value>${value}</Value></Valute>`;
     return (

@@ -177,6 +177,7 @@ it('lets a merchant say when the own shop is open, and has it again after a relo
   const year = new Date(Date.now() + 3 * 3_600_000).getUTCFullYear();
   await desk.button(`加入 ${year} 年法定节假日`).click();
   await desk.button('保存').click();
+  await desk.said('已保存');
   await page.reload();
   await desk.heading(/云岭汽车/).waitFor();
   await sunday.waitFor();

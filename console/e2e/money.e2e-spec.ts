@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import { borderDay } from '@mall/validation/typography';
 import { Desk } from './desk.js';
 import { MallApi } from './mall-api.js';
 
@@ -59,7 +60,7 @@ async function payPart(bankRef: string): Promise<void> {
     files: [{ url: await buyer.upload(bankRef, 'slip'), originName: `${bankRef}.png` }],
     amountFee: 2_000_000,
     currency: 'CNY',
-    paidTime: new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10),
+    paidTime: borderDay(),
     bankRef,
   });
 }

@@ -9,7 +9,8 @@ const CIRCLES = 'mall/no-import-circle';
 const SQL = 'mall/sql-reason';
 const CODE = 'mall/wire-code';
 const SLOW = 'redos/no-vulnerable';
-const SCROLL = 'no-restricted-syntax';
+/** The id under which ESLint reports both effects that scroll and days without a zone. */
+const SYNTAX = 'no-restricted-syntax';
 const WORDS = 'mall/plain-words';
 
 /** Code that must be refused, its file, and the rule that refuses it. */
@@ -37,6 +38,18 @@ const refused: readonly (readonly [what: string, path: string, text: string, rul
     'services/tenant/src/shop/sample.ts',
     `import sharp from 'sharp';\nexport const sample = sharp;`,
     MODULES,
+  ],
+  [
+    'a day in Greenwich, where the zone of the day matters',
+    'services/order/src/order/sample.ts',
+    `export const sample = (at: Date): string => at.toISOString().slice(0, 10);`,
+    SYNTAX,
+  ],
+  [
+    'a day in Greenwich in a test, which fails for some hours of each day',
+    'storefront/e2e/sample.ts',
+    `export const sample = new Date().toISOString().slice(0, 10);`,
+    SYNTAX,
   ],
   [
     'a path into another package',
@@ -127,13 +140,13 @@ const refused: readonly (readonly [what: string, path: string, text: string, rul
     'an effect that returns the promise of a scroll',
     'console/src/orders/sample.ts',
     `import { useEffect } from 'react';\nexport const useSample = (at: HTMLElement | null) => useEffect(() => at?.scrollIntoView(), [at]);`,
-    SCROLL,
+    SYNTAX,
   ],
   [
     'a ref that returns the promise of a scroll',
     'storefront/src/components/sample.tsx',
     `export const Sample = ({ at }: { at: boolean }) => <p ref={(row) => (at ? row?.scrollIntoView() : undefined)} />;`,
-    SCROLL,
+    SYNTAX,
   ],
   [
     'a docstring that begins with "Of"',

@@ -1,4 +1,5 @@
 import { aVisitorAt, e2eMall, openBrowser, smsCode, type Visitor } from '@mall/testing/browser';
+import { borderDay } from '@mall/validation/typography';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { signInAgain, withSessionToEnd } from './ended-session.js';
@@ -181,6 +182,7 @@ describe('the first car', () => {
 
   it('is paid for by a slip that staff can see', async () => {
     const { page } = buyer;
+    await words(page, 'Сумма в рублях').waitFor();
     paid = /Сумма в рублях\s+([\d\s]+(?:,\d\d)?)/.exec(await page.locator('main').innerText())![1]!.trim();
     await button(page, 'Загрузить платёжный документ').click();
     const slip = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#f4f7fa' } })
@@ -192,7 +194,7 @@ describe('the first car', () => {
       .setInputFiles({ name: 'платёж.png', mimeType: 'image/png', buffer: slip });
     // The file can be removed once it is uploaded.
     await button(page, /платёж\.png/).waitFor();
-    await fill(page, { 'Сумма платежа': paid, 'Дата платежа': new Date().toISOString().slice(0, 10) });
+    await fill(page, { 'Сумма платежа': paid, 'Дата платежа': borderDay() });
     await button(page, 'Отправить на проверку').click();
     await words(page, 'Проверяем оплату').waitFor();
     await consoleSays('Оплата проверяется');

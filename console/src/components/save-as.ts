@@ -1,3 +1,5 @@
+import { today } from '@mall/web-kit';
+
 /** Thrown when there is nothing to save. Its message is a text key. */
 export class EmptyFile extends Error {
   constructor() {
@@ -13,7 +15,7 @@ export function saveAs(file: Blob, name: string, ending: string): void {
   if (file.size === 0) throw new EmptyFile();
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.${ending}`;
+  link.download = `${name}-${today()}.${ending}`;
   link.click();
   // The browser reads the file after it has handled the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { productImportApi, productSearchApi } from '@mall/contracts/product';
 import { repositoryRoot, type Voice } from '@mall/local-stack';
+import { borderDay } from '@mall/validation/typography';
 import { format, resolveConfig } from 'prettier';
 import { CONTESTANTS, GROWING, type Contestant } from './contestants.js';
 import { fillBase, fillCars, untilFound } from './filling.js';
@@ -51,7 +52,7 @@ async function publishQuestions(mall: BenchMall, options: Options, voice: Voice)
     measureShapes(mall, options, note),
   );
   const productBytes = mall.memoryOf('product');
-  const report = shapesReportOf({ ...found, productBytes, machine: machine(), date: today() });
+  const report = shapesReportOf({ ...found, productBytes, machine: machine(), date: borderDay() });
   await publish('questions', report, options, voice);
 }
 
@@ -92,7 +93,7 @@ async function measure(mall: BenchMall, options: Options, voice: Voice): Promise
     fewCars,
     rounds,
     machine: machine(),
-    date: today(),
+    date: borderDay(),
     importSeconds: importSeconds * (cars / (cars - fewCars)),
     readSeconds,
     few,
@@ -137,8 +138,6 @@ async function measureAll(
   }
   return found;
 }
-
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 function machine(): string {
   const gigabytes = Math.round(totalmem() / 2 ** 30);

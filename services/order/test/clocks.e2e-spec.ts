@@ -1,6 +1,7 @@
 import { orderContractApi, orderErrors, orderViewApi, orderVoucherApi } from '@mall/contracts/order';
 import { productStockApi } from '@mall/contracts/product';
 import { aService, clockEnvironment, startMall, type TestMall } from '@mall/testing';
+import { borderDay } from '@mall/validation/typography';
 import { aSlip, orderOne, SIGNATURE, signContract } from './deals.js';
 import { eventually } from './eventually.js';
 import { aReadyBuyer, aUsedCar, putOnSale, vouchForFiles, type ReadyBuyer } from './neighbours.js';
@@ -55,7 +56,7 @@ describe('where the clocks of the services differ by a month', () => {
       `UPDATE sales_order SET created_at = now() - interval '60 days' WHERE order_id = $1`,
       [orderId],
     );
-    const paidTime = new Date(Date.now() - 40 * DAY_MS).toISOString().slice(0, 10);
+    const paidTime = borderDay(new Date(Date.now() - 40 * DAY_MS));
     await mall
       .callAs(buyer.caller)(orderVoucherApi)
       .upload(aSlip(orderId, { bankRef: `CLOCK-${orderId}`, paidTime }));

@@ -12,6 +12,7 @@ import {
 import { productErrors, productStockApi } from '@mall/contracts/product';
 import type { Caller } from '@mall/contracts/define';
 import { aBuyer, aMerchant, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { borderDay } from '@mall/validation/typography';
 import { randomUUID } from 'node:crypto';
 import {
   buyerOrderApi,
@@ -117,7 +118,7 @@ describe('a deal', () => {
       delivery: { carrier: 'Уссури Транс' },
     });
     expect(await failure(orders().receive({ orderId }))).toBe(orderErrors.carNotReady.key);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = borderDay();
     await mall
       .callAs(aStaffMember(['order_ship']))(orderMilestoneApi)
       .write({ orderId, code: 'yard', happenedOn: today, skipReason: 'доставлен автовозом' });

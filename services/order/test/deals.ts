@@ -13,6 +13,7 @@ import {
 } from '@mall/contracts/order';
 import type { ImportCarDto } from '@mall/contracts/product';
 import type { TestMall } from '@mall/testing';
+import { borderDay } from '@mall/validation/typography';
 import { aDrawnSignature } from '../src/sales-contract/drawn-signature.fakes.js';
 import { lineOf, type ReadyBuyer } from './neighbours.js';
 
@@ -61,8 +62,8 @@ export async function signContract(mall: TestMall, buyer: ReadyBuyer, orderId: s
     .sign({ contractId, hash, agreedClauseIds, signatureImg: SIGNATURE });
 }
 
-/** Returns today in China: no order of a test is older, and the day has begun in every zone of the deal. */
-export const today = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+/** Returns today at the border: no order of a test is older, and the day has begun in every zone of the deal. */
+export const today = (): string => borderDay();
 
 /** Returns a slip of today over a used car; another reference or order is another transfer with another file. */
 export function aSlip(orderId: string, traits: Partial<UploadVoucherDto> = {}): UploadVoucherDto {

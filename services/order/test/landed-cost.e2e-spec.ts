@@ -10,6 +10,7 @@ import {
 import { productErrors } from '@mall/contracts/product';
 import { createDataSource } from '@mall/persistence';
 import { aBuyer, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { dayAt } from '@mall/validation/typography';
 import { ConfirmationRepository } from '../src/checkout/confirmation.repository.js';
 import { eventually } from './eventually.js';
 import { aNewCar, aReadyBuyer, aUsedCar, lineOf, putOnSale, type ReadyBuyer } from './neighbours.js';
@@ -219,7 +220,7 @@ it('refuses a version that would be replaced from the beginning, and takes one t
   const inForce = async () =>
     (await tariffs().list({ current: 1, size: 50, isInForce: true, kind: 'excise' })).records[0]!;
   const { validFrom, tableId } = await inForce();
-  const dayBefore = new Date(Date.parse(validFrom) - 86_400_000).toISOString().slice(0, 10);
+  const dayBefore = dayAt(new Date(validFrom), -24);
   const refused = async (work: Promise<unknown>) =>
     expect(work).rejects.toMatchObject({
       declaration: { key: 'platform.invalidInput' },

@@ -8,6 +8,7 @@ import {
   type RateFeedTrouble,
 } from '@mall/contracts/order';
 import { aBuyer, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { dayAt } from '@mall/validation/typography';
 
 let mall: TestMall;
 let bank: Server;
@@ -30,10 +31,11 @@ const customs = async (from: 'CNY' | 'EUR') =>
 const valute = (code: string, nominal: number, value: string): string =>
   `<Valute><CharCode>${code}</CharCode><Nominal>${nominal}</Nominal><Name>?</Name><Value>${value}</Value></Valute>`;
 /** Returns the day `DD.MM.YYYY` in Moscow, so many days from today. */
-const moscowDay = (daysFromNow: number): string => {
-  const at = new Date(Date.now() + 3 * 3_600_000 + daysFromNow * 86_400_000);
-  return at.toISOString().slice(0, 10).split('-').reverse().join('.');
-};
+const moscowDay = (daysFromNow: number): string =>
+  dayAt(new Date(), 3 + 24 * daysFromNow)
+    .split('-')
+    .reverse()
+    .join('.');
 const file = (daysFromNow: number, cny: string, eur: string): Buffer =>
   Buffer.from(
     `<?xml version="1.0" encoding="windows-1251"?><ValCurs Date="${moscowDay(daysFromNow)}" name="Foreign">` +

@@ -8,6 +8,7 @@ import {
   orderVoucherApi,
 } from '@mall/contracts/order';
 import { aMerchant, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { BORDER_HOURS, dayAt } from '@mall/validation/typography';
 import { aVin, buyerOrderApi, deskOrderApi, orderOne, signContract, uploadSlip } from './deals.js';
 import {
   aReadyBuyer,
@@ -120,8 +121,7 @@ describe('milestones', () => {
   });
 
   it('show buyers of the next car the time to their city, once three were handed over there', async () => {
-    const dayBefore = (days: number) =>
-      new Date(Date.now() + 10 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+    const dayBefore = (days: number) => dayAt(new Date(), BORDER_HOURS - 24 * days);
     // Paid 90, 41, 30 days before, and 400, too long ago to count; one was never handed over.
     for (const daysAgo of [90, 41, 30, 400, 7]) {
       const orderId = await aPaidOrder();

@@ -12,6 +12,7 @@ import {
   type StoredName,
 } from '@mall/contracts/product';
 import { LandedTotals, type LandedFacts } from '@mall/contracts/landed-cost';
+import { dayAt } from '@mall/validation/typography';
 import type { CarFilters } from '../src/search/car-search.port.js';
 import type { DatedSetting } from '../src/search/engine/dated-flags.js';
 import type { SourceCar, SourceTables } from '../src/search/engine/source-car.js';
@@ -283,8 +284,7 @@ function landedBefore(car: SourceCar, { landedImporter = 'person' }: CarFilters)
   const known = Object.entries({ condition, fuel, engineCc, powerHp, powerKw, power30MinKw }).filter(
     ([, value]) => value !== null,
   );
-  const firstRegDate =
-    firstRegDay === null ? undefined : new Date(firstRegDay * DAY_MS).toISOString().slice(0, 10);
+  const firstRegDate = firstRegDay === null ? undefined : dayAt(new Date(firstRegDay * DAY_MS), 0);
   const facts: LandedFacts = { ...Object.fromEntries(known), firstRegDate };
   return LANDED.of(facts, Number(car.priceFee), landedImporter) ?? -1;
 }

@@ -1,3 +1,5 @@
+import { dayAt } from '@mall/validation/typography';
+
 /** A calendar day as `yyyy-mm-dd`. Comparing two as text compares the days. */
 export type IsoDay = string;
 
@@ -19,14 +21,14 @@ const utc = (day: IsoDay): Date => new Date(`${day}T00:00:00Z`);
 export function dayAfter(day: IsoDay, days: number): IsoDay {
   const moved = utc(day);
   moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
+  return dayAt(moved, 0);
 }
 
 /** Returns the first day of the month `months` later. */
 export function monthAfter(day: IsoDay, months: number): IsoDay {
   const moved = utc(`${day.slice(0, 7)}-01`);
   moved.setUTCMonth(moved.getUTCMonth() + months);
-  return moved.toISOString().slice(0, 10);
+  return dayAt(moved, 0);
 }
 
 /** Returns the weekday; 0 is Monday. */

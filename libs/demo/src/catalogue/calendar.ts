@@ -1,3 +1,4 @@
+import { dayAt } from '@mall/validation/typography';
 const msPerDay = 86_400_000;
 const written = new Map<number, string>();
 
@@ -8,7 +9,7 @@ export const dayNumber = (isoDay: string): number => Date.parse(`${isoDay}T00:00
 export function isoDay(day: number): string {
   let text = written.get(day);
   if (text === undefined) {
-    text = new Date(day * msPerDay).toISOString().slice(0, 10);
+    text = dayAt(new Date(day * msPerDay), 0);
     written.set(day, text);
   }
   return text;

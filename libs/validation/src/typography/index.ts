@@ -1,4 +1,5 @@
 export * from './border-clock.js';
+export * from './days.js';
 export * from './figure.js';
 export * from './formats.js';
 export * from './groups-of-three.js';

@@ -1,5 +1,5 @@
 import type { Locale } from '@mall/validation';
-import { BORDER_CLOCK, BORDER_ZONE, dateFormat } from '@mall/validation/typography';
+import { BORDER_CLOCK, BORDER_ZONE, dateFormat, dayAt } from '@mall/validation/typography';
 
 /** Parses an instant of the wire: ISO 8601, or `yyyy-MM-dd HH:mm:ss` in UTC. */
 export function instant(text: string): Date {
@@ -72,7 +72,4 @@ export function wholeMoment(at: string, locale: Locale): string {
 }
 
 /** Returns today in the reader's time zone, in the wire's format. */
-export function today(now = new Date()): string {
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 10);
-}
+export const today = (now = new Date()): string => dayAt(now, -now.getTimezoneOffset() / 60);

@@ -1,4 +1,5 @@
 import type { Random } from '@mall/demo/random';
+import { borderDay } from '@mall/validation/typography';
 import { Client, outcomeOf, type OrderSeen, type Result } from './client.js';
 import { aPdf, aSignature } from './paper.js';
 import type { Outcome } from '../ledger/ledger.js';
@@ -113,7 +114,7 @@ export class Buyer {
     // A file proves one transfer: the next order needs a new one.
     this.slip = undefined;
     this.slips.set(orderId, file);
-    const paidTime = new Date().toISOString().slice(0, 10);
+    const paidTime = borderDay();
     return this.move('uploadSlip', orderId, ({ timeline }) => timeline.some(isAct('uploadSlip')), {
       path: '/mall4cloud_order/p/voucher/upload',
       body: { orderId, files: [file], amountFee, currency: 'CNY', paidTime, bankRef: `PP-${orderId}` },

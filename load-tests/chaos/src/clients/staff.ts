@@ -1,3 +1,4 @@
+import { borderDay } from '@mall/validation/typography';
 import type { Act, Outcome } from '../ledger/ledger.js';
 import { outcomeOf, type Client, type OrderSeen } from './client.js';
 
@@ -78,7 +79,7 @@ export class Staff {
 
   /** Records the steps up to the yard, so that the buyer can confirm receipt. */
   async recordArrival(orderId: string): Promise<boolean> {
-    const happenedOn = new Date().toISOString().slice(0, 10);
+    const happenedOn = borderDay();
     for (const code of MILESTONES) {
       const { verdict } = await this.client.call<unknown>({
         method: 'POST',

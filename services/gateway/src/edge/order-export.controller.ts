@@ -3,6 +3,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { Caller } from '@mall/contracts/define';
 import { orderDeskViewApi, type ExportPartView } from '@mall/contracts/order';
 import { OperationCaller } from '@mall/messaging';
+import { borderDay } from '@mall/validation/typography';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallerService } from '../access/caller.service.js';
 import { InDialect } from '../envelope/dialect.js';
@@ -40,7 +41,7 @@ export class OrderExportController {
     const filter = checkRequest(operation, { ...(request.query as object) });
     // The first part is read before the head is sent, so that a refusal has its own status.
     const first = await this.part(filter, caller);
-    const day = new Date().toISOString().slice(0, 10);
+    const day = borderDay();
     await reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="orders-${day}.csv"`)

@@ -20,6 +20,7 @@ import {
   shop,
   type TestMall,
 } from '@mall/testing';
+import { borderDay } from '@mall/validation/typography';
 import type { Person } from './cast.js';
 import { MISSING_ID, type Values } from './sample.js';
 
@@ -95,7 +96,7 @@ export async function belongingsOf(mall: TestMall, { buyer, staff }: Owners): Pr
     files: [file],
     amountFee: 100,
     currency: 'CNY',
-    paidTime: new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10),
+    paidTime: borderDay(),
     bankRef: BANK_REF,
   });
   await as(orderDocumentApi).contract({ orderId });

@@ -15,6 +15,7 @@ import {
   contractStatuses,
   paymentSlipStates,
 } from '@mall/contracts/order';
+import { borderDay } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
 import { MilestoneRepository } from '../milestone/milestone.repository.js';
 import { automaticReceiptAt } from '../order/automatic-receipt.js';
@@ -125,7 +126,7 @@ export class OrderAdvanceService {
 
   /** Records these milestones. @returns the day of all of them: that of the import */
   private async mark(tx: EntityManager, order: Order, codes: readonly MilestoneCode[]): Promise<string> {
-    const happenedOn = order.now.toISOString().slice(0, 10);
+    const happenedOn = borderDay(order.now);
     for (const code of codes)
       await this.milestones.write(tx, { orderId: order.orderId, code, happenedOn }, staff);
     return happenedOn;
@@ -177,7 +178,7 @@ function slipOf(order: Order, { slipUrl }: ImportOrderDto) {
     files: [{ url: slipUrl, originName: 'slip.png' }],
     amountFee: order.totalRubMinor,
     currency: 'RUB' as const,
-    paidTime: order.now.toISOString().slice(0, 10),
+    paidTime: borderDay(order.now),
     bankRef: `DEMO-${order.orderId}`,
   };
 }

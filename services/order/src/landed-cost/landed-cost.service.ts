@@ -26,6 +26,7 @@ import { RateService } from '../rate/rate.service.js';
 import type { Rate } from '../rate/rate.js';
 import { TariffRepository } from '../tariff/tariff.repository.js';
 import { limitsOf, plainCity } from '@mall/contracts/landed-cost';
+import { borderDay } from '@mall/validation/typography';
 import { landedCost } from './calculate.js';
 import { costOutlook } from './cost-outlook.js';
 import type { LandedCost, LandedRates } from './landed-cost.js';
@@ -51,9 +52,6 @@ interface Import {
 
 /** Empty ids of a car that is not listed. */
 const UNLISTED = { spuId: '', skuId: '' };
-
-/** Returns the day at the border, ten hours ahead of UTC the whole year. */
-const borderDay = (): string => new Date(Date.now() + 10 * 3_600_000).toISOString().slice(0, 10);
 
 const FACTS = [...fieldsOf(CarFacts).keys()];
 

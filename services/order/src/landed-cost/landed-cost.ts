@@ -2,6 +2,7 @@ import type { Importer, LandedLineCode, PaidTo, TariffKind } from '@mall/contrac
 import type { MissingFact } from '@mall/contracts/landed-cost';
 import { isOlderThan, yearsLater, type CarFacts, type PreferentialVerdict } from '@mall/contracts/product';
 import type { Texts } from '@mall/validation';
+import { dayAt } from '@mall/validation/typography';
 import type { Rate } from '../rate/rate.js';
 import type { TariffTable } from '../tariff/tariff.js';
 
@@ -136,8 +137,7 @@ export function ageChangeOf(registered: string | 'never' | undefined, onDate: st
   const from = ageBandOf(registered, onDate);
   if (registered === undefined || registered === 'never' || from === null || from === 'over5') return null;
   const birthday = yearsLater(registered, from === 'under3' ? 3 : 5);
-  const change = new Date(Date.parse(`${birthday.replace(/02-29$/, '02-28')}T00:00:00Z`) + 86_400_000);
-  const day = change.toISOString().slice(0, 10);
+  const day = dayAt(new Date(birthday.replace(/02-29$/, '02-28')), 24);
   const months =
     (Number(day.slice(0, 4)) - Number(onDate.slice(0, 4))) * 12 +
     Number(day.slice(5, 7)) -

@@ -1,4 +1,5 @@
 import { MILESTONE_CODES, milestones, type MilestoneCode } from '@mall/contracts/order';
+import { borderDay, dayAt } from '@mall/validation/typography';
 
 /** A recorded step. */
 export interface Milestone {
@@ -43,14 +44,8 @@ export function possibleDays({ createdAt, now }: { readonly createdAt: Date; rea
   readonly last: string;
 } {
   // In Moscow it may still be the day before: the earlier day of both ends is certainly not too early.
-  return { first: dayOf(createdAt, 0), last: dayOf(now, BORDER_HOURS) };
+  return { first: dayAt(createdAt, 0), last: borderDay(now) };
 }
-
-/** Hours that Vladivostok and Ussuriysk are ahead of UTC; two hours more than China. */
-const BORDER_HOURS = 10;
-
-const dayOf = (moment: Date, hours: number): string =>
-  new Date(moment.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
 
 /** Returns the written step that a date contradicts: an earlier one after it, or a later one before it. */
 export function contradicted({ code, happenedOn }: Dated, written: readonly Dated[]): Dated | undefined {

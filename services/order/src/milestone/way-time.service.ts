@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { KeptValue } from '@mall/service-kit/kept-value';
+import { BORDER_ZONE } from '@mall/validation/typography';
 import { DataSource } from 'typeorm';
 import { wayTimeTo, type Handovers, type WayTime } from './way-time.js';
 
@@ -10,7 +11,7 @@ const CACHED_MS = 10 * 60_000;
 /** City where buyers fetch a car that is delivered no further, as addresses write it. */
 const COLLECTED_IN = 'Уссурийск';
 /** Returns the day by the border's clock, as steps are dated. */
-const dayOf = (moment: string): string => `(${moment} AT TIME ZONE 'Asia/Vladivostok')::date`;
+const dayOf = (moment: string): string => `(${moment} AT TIME ZONE '${BORDER_ZONE}')::date`;
 
 const counted = rowShape<Handovers>({ city: column.text, days: column.integer, orders: column.integer });
 

@@ -1,22 +1,18 @@
 import { orderErrors } from '@mall/contracts/order';
-import { dayTexts } from '@mall/validation/typography';
+import { dayAt, dayTexts } from '@mall/validation/typography';
 
-const HOUR_MS = 3_600_000;
 /** Offset of Kaliningrad, where the day of an order begins last among the zones of buyers, banks and shops. */
-const LATEST_ZONE_MS = 2 * HOUR_MS;
+const LATEST_ZONE_HOURS = 2;
 /** Offset of Kamchatka, where a day begins first. */
-const EARLIEST_ZONE_MS = 12 * HOUR_MS;
-
-const dayAt = (at: Date, zoneMs: number): string =>
-  new Date(at.getTime() + zoneMs).toISOString().slice(0, 10);
+const EARLIEST_ZONE_HOURS = 12;
 
 /**
  * Returns the days, `yyyy-MM-dd`, on which an order can have been paid: from the day it was placed to the present day,
  * in whichever zone it has begun.
  */
 export const payableDays = ({ createdAt, now }: { readonly createdAt: Date; readonly now: Date }) => ({
-  from: dayAt(createdAt, LATEST_ZONE_MS),
-  to: dayAt(now, EARLIEST_ZONE_MS),
+  from: dayAt(createdAt, LATEST_ZONE_HOURS),
+  to: dayAt(now, EARLIEST_ZONE_HOURS),
 });
 
 /** @throws orderErrors.slipDateUnfit with the days that fit. */

@@ -1,4 +1,5 @@
 import { Specification } from '@mall/testing/specification';
+import { dayAt } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
 import type { CentralBankRepository } from './central-bank.repository.js';
 import type { CentralBankFile } from './val-curs.js';
@@ -9,7 +10,7 @@ interface Given {
   readonly tx: EntityManager;
 }
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number) => dayAt(new Date(), 24 * days);
 
 const aFile = (rateDate: string, yuanScaled: number): CentralBankFile => ({
   rateDate,

@@ -1,5 +1,6 @@
 import type { RatePurpose } from '@mall/contracts/order';
 import { NoDatabase } from '@mall/persistence/fakes';
+import { dayAt } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
 import { CentralBankRepository, type HeldRate, type PublishedRate } from './central-bank.repository.js';
 import { RateInForceRepository, type RateEffect } from './rate-in-force.repository.js';
@@ -87,7 +88,7 @@ export class InMemoryCentralBank extends CentralBankRepository {
 
   constructor(rate?: SourcedRate) {
     super(new NoDatabase());
-    if (rate) this.rows.push({ rateDate: rate.asOf.toISOString().slice(0, 10), rate, heldFrom: null });
+    if (rate) this.rows.push({ rateDate: dayAt(rate.asOf, 0), rate, heldFrom: null });
   }
 
   override async newest(from: string): Promise<SourcedRate | undefined> {

@@ -1,6 +1,6 @@
 import { contractStatuses, type MatchHintCode } from '@mall/contracts/order';
 import type { TextParams } from '@mall/validation';
-import { amountTexts, dayTexts } from '@mall/validation/typography';
+import { amountTexts, borderDay, dayTexts } from '@mall/validation/typography';
 import { isSettled, leftIn } from '../order/left-to-pay.js';
 import type { Order } from '../order/order.js';
 import { payableDays } from '../payment-slip/payment-day.js';
@@ -51,10 +51,10 @@ export function matchHints(slip: PaymentSlip, order: Order, around: Surroundings
   if (around.fileUsedBy.length > 0) add('fileUsed', 'bad', { orders: around.fileUsedBy.join(', ') });
   if (amountMinor !== due && around.fitsOrders.length > 0)
     add('fitsOtherOrder', 'warn', { orders: around.fitsOrders.join(', ') });
-  if (currency === 'RUB' && paidOn > dayOf(order.rateLockedUntil))
+  if (currency === 'RUB' && paidOn > borderDay(order.rateLockedUntil))
     add('paidAfterLock', 'warn', {
       paidOn: dayTexts(paidOn),
-      until: dayTexts(dayOf(order.rateLockedUntil)),
+      until: dayTexts(borderDay(order.rateLockedUntil)),
     });
   const { from } = payableDays(order);
   if (paidOn < from) add('paidBeforeOrder', 'bad', { paidOn: dayTexts(paidOn), placed: dayTexts(from) });
@@ -71,8 +71,6 @@ export function matchOf(slip: PaymentSlip, hints: readonly Hint[]): Match {
   if (fits.every(Boolean)) return 'full';
   return fits[0] || has('referenceMatches') ? 'partial' : 'none';
 }
-
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** Whether a reference contains the number of the order or of its contract, however it was typed. */
 const namesOrder = (bankRef: string, { orderNumber, contractNumber }: Order): boolean =>

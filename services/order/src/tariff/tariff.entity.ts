@@ -1,9 +1,10 @@
 import type { TariffKind } from '@mall/contracts/order';
+import { BORDER_ZONE } from '@mall/validation/typography';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
 import type { TariffRow } from './tariff.js';
 
 /** The day in Vladivostok, whose clock the customs use. */
-export const TODAY = `(now() AT TIME ZONE 'Asia/Vladivostok')::date`;
+export const TODAY = `(now() AT TIME ZONE '${BORDER_ZONE}')::date`;
 
 /** Returns the condition that a version is the one in force of its kind. */
 export const IS_IN_FORCE = (tariff: string): string =>

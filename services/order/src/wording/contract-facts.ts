@@ -1,5 +1,5 @@
 import type { Locale, Texts } from '@mall/validation';
-import { groupsOfThree } from '@mall/validation/typography';
+import { BORDER_HOURS, borderDay, groupsOfThree } from '@mall/validation/typography';
 
 /** Facts that a contract is made from: one set for all three languages. */
 export interface ContractFacts {
@@ -79,20 +79,17 @@ export function formatNumber(value: number, locale: Locale): string {
   return groupsOfThree(whole, group) + (part === undefined ? '' : point + part);
 }
 
-/** Offset of the border's clock: Vladivostok, ten hours ahead of UTC the whole year. */
-const VLADIVOSTOK_MS = 10 * 3_600_000;
-
 const two = (value: number): string => String(value).padStart(2, '0');
 
 export function formatDay(at: Date, locale: Locale): string {
-  const [year, month, day] = new Date(at.getTime() + VLADIVOSTOK_MS).toISOString().slice(0, 10).split('-');
+  const [year, month, day] = borderDay(at).split('-');
   if (locale === 'zh') return `${year}年${Number(month)}月${Number(day)}日`;
   return locale === 'ru' ? `${day}.${month}.${year}` : `${year}-${month}-${day}`;
 }
 
 /** Formats a moment with the hour and the name of the zone, because two countries read it. */
 export function formatMoment(at: Date, locale: Locale): string {
-  const local = new Date(at.getTime() + VLADIVOSTOK_MS);
+  const local = new Date(at.getTime() + BORDER_HOURS * 3_600_000);
   const time = `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`;
   const zone = {
     ru: 'по времени Владивостока (UTC+10)',

@@ -15,6 +15,7 @@ import {
 } from '@mall/contracts/order';
 import type { ImportCarDto } from '@mall/contracts/product';
 import { aMerchant, aService, aStaffMember, type TestMall } from '@mall/testing';
+import { borderDay } from '@mall/validation/typography';
 import { aSlip, orderOne, readContract, SIGNATURE } from '../deals.js';
 import { shop, type ReadyBuyer } from '../neighbours.js';
 import type { Combination, Contestant } from './combinations.js';
@@ -196,7 +197,7 @@ const acts: Readonly<Record<OrderAction | 'expire', Act>> = {
   writeMilestone: ({ mall }, { orderId }, { by }, nth) =>
     mall
       .callAs(by === 'merchant' ? seller : desks[nth]!)(orderMilestoneApi)
-      .write({ orderId, code: 'bought', happenedOn: new Date().toISOString().slice(0, 10) }),
+      .write({ orderId, code: 'bought', happenedOn: borderDay() }),
   applyRefund: ({ mall, buyer }, { orderId }) =>
     mall
       .callAs(buyer.caller)(orderRefundApi)

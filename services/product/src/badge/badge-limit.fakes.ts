@@ -1,4 +1,5 @@
 import { NoDatabase } from '@mall/persistence/fakes';
+import { borderDay } from '@mall/validation/typography';
 import { BadgeLimit } from './badge-limit.entity.js';
 import { BadgeLimitRepository } from './badge-limit.repository.js';
 import { BadgeLimitService } from './badge-limit.service.js';
@@ -19,7 +20,7 @@ export class InMemoryLimits extends BadgeLimitRepository {
   }
 
   override async current(): Promise<ReadonlyMap<string, number>> {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = borderDay();
     const begun = this.rows.filter(({ validFrom }) => validFrom <= today);
     const sorted = begun.sort((one, other) => (one.validFrom < other.validFrom ? -1 : 1));
     return new Map(sorted.map(({ limitKey, value }) => [limitKey, value]));

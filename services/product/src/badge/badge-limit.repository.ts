@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { BORDER_ZONE } from '@mall/validation/typography';
 import { Repository } from 'typeorm';
 import { BadgeLimit } from './badge-limit.entity.js';
 
@@ -12,7 +13,7 @@ export class BadgeLimitRepository {
     const rows = await this.limits
       .createQueryBuilder('limit')
       .distinctOn(['limit.limitKey'])
-      .where('limit.validFrom <= current_date')
+      .where(`limit.validFrom <= (now() AT TIME ZONE '${BORDER_ZONE}')::date`)
       .orderBy({ 'limit.limitKey': 'ASC', 'limit.validFrom': 'DESC' })
       .getMany();
     return new Map(rows.map(({ limitKey, value }) => [limitKey, value]));

@@ -16,6 +16,7 @@ import {
   carStatuses,
 } from '@mall/contracts/product';
 import { isVideoUrl } from '@mall/contracts/file';
+import { borderDay } from '@mall/validation/typography';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { BrandRepository } from '../brand/brand.repository.js';
@@ -207,7 +208,7 @@ export class CarDeskService {
   }
 
   private show(row: CarRow, { locale }: Caller): CarRecord {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = borderDay();
     return toCarRecord(row, { locale, limits: this.limits.current, today });
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RawJson } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
 import { productErrors, type CarDetailView, type SkuView, carStatuses } from '@mall/contracts/product';
+import { borderDay } from '@mall/validation/typography';
 import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { inLanguage } from '../in-language.js';
 import { RateService } from '../rate/rate.service.js';
@@ -34,7 +35,7 @@ export class CarPageService {
       locale: caller.locale,
       rate: this.rate.current,
       limits: this.limits.current,
-      today: new Date().toISOString().slice(0, 10),
+      today: borderDay(),
     });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Locale } from '@mall/validation';
+import { borderDay } from '@mall/validation/typography';
 import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { LandedFigureService } from '../rate/landed-figure.service.js';
 import { RateService } from '../rate/rate.service.js';
@@ -23,7 +24,7 @@ import { OnePerTurn } from './one-per-turn.js';
 import { ReadModel } from './read-model/read-model.js';
 import type { ReadyModel } from './read-model/ready-model.js';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 /** Interval in which new rates, tables and limits are applied. */
 const FOLLOW_MS = 500;
 
@@ -47,7 +48,7 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
   private readonly counting = new OnePerTurn();
   readonly holds = new HoldTimes();
   private timer: NodeJS.Timeout | undefined;
-  private day = { number: -1, text: '' };
+  private day = { hour: -1, text: '' };
 
   constructor(
     private readonly model: ReadModel,
@@ -222,11 +223,10 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
     return { rate: this.rate.current, limits: this.limits.current, today: this.today() };
   }
 
-  /** Returns the day; called by every search, so the text is cached for the day. */
+  /** Returns the day at the border; called by every search, so the text is cached for the hour. */
   private today(): string {
-    const day = Math.floor(Date.now() / DAY_MS);
-    if (this.day.number !== day)
-      this.day = { number: day, text: new Date(day * DAY_MS).toISOString().slice(0, 10) };
+    const hour = Math.floor(Date.now() / HOUR_MS);
+    if (this.day.hour !== hour) this.day = { hour, text: borderDay() };
     return this.day.text;
   }
 }

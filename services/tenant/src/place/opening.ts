@@ -1,4 +1,5 @@
 import type { DayHours } from '@mall/contracts/tenant';
+import { dayAt } from '@mall/validation/typography';
 
 /** Opening hours of a shop, by the clock of its zone. */
 export interface WorkingCalendar {
@@ -51,13 +52,12 @@ function hoursOn(calendar: WorkingCalendar, day: string): { from: string; to: st
 }
 
 /** Returns the day in a zone, `yyyy-MM-dd`. */
-export const dayIn = (zone: string, at: Date): string =>
-  new Date(at.getTime() + offsetMs(zone, at)).toISOString().slice(0, 10);
+export const dayIn = (zone: string, at: Date): string => dayAt(at, offsetMs(zone, at) / 3_600_000);
 
 function dayAfter(day: string, days: number): string {
   const moved = new Date(`${day}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
+  return dayAt(moved, 0);
 }
 
 /** Returns the weekday; 1 is Monday. */

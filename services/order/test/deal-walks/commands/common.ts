@@ -1,4 +1,5 @@
 import type { Random } from '@mall/demo/random';
+import { BORDER_HOURS, dayAt } from '@mall/validation/typography';
 import type { Deal } from '../oracle/index.js';
 import type { Wish } from '../step.js';
 import type { Walk } from '../walk.js';
@@ -19,6 +20,5 @@ export const anyOrder = (walk: Walk, dice: Random): number =>
 
 export const wish = <P>(weight: number, params: P): Wish<P> => [weight, params];
 
-/** Returns the date in China `days` days from today. */
-export const dayFromNow = (days: number): string =>
-  new Date(Date.now() + (8 + 24 * days) * 3_600_000).toISOString().slice(0, 10);
+/** Returns the date at the border `days` days from today. */
+export const dayFromNow = (days: number): string => dayAt(new Date(), BORDER_HOURS + 24 * days);

@@ -1,4 +1,5 @@
 import { ACCIDENTS, type Accident, type CarFacts } from '@mall/contracts/product';
+import { dayAt } from '@mall/validation/typography';
 import type { BadgeFacts } from '../../badge/badges.js';
 import { NO_DAY, type Columns } from './columns.js';
 import { valueAt } from './value-fields.js';
@@ -33,7 +34,7 @@ export function dayText(day: number): string | undefined {
   if (day === NO_DAY) return undefined;
   const known = dayTexts.get(day);
   if (known !== undefined) return known;
-  const text = new Date(day * DAY_MS).toISOString().slice(0, 10);
+  const text = dayAt(new Date(day * DAY_MS), 0);
   dayTexts.set(day, text);
   return text;
 }

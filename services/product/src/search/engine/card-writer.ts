@@ -1,5 +1,6 @@
 import { recordFrom, recordOf } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
+import { dayAt } from '@mall/validation/typography';
 import { roublesOf, type EstimateRate } from '../../rate/roubles.js';
 import { BadgeCache } from './badge-cache.js';
 import { wireTime } from '../../wire-time.js';
@@ -276,7 +277,7 @@ export class CardWriter {
     }
     const day = Math.floor(seconds / DAY_SECONDS);
     const second = seconds - day * DAY_SECONDS;
-    if (!days.has(day)) days.set(day, new Date(day * DAY_SECONDS * 1_000).toISOString().slice(0, 10));
+    if (!days.has(day)) days.set(day, dayAt(new Date(day * DAY_SECONDS * 1_000), 0));
     TEXTS.write(PART.created, json);
     days.write(day, json);
     json.byte(SPACE);

@@ -9,6 +9,7 @@ import {
   rangeNames,
   type CarFacts,
 } from '@mall/contracts/product';
+import { dayAt } from '@mall/validation/typography';
 import type { BadgeLimits } from '../../badge/badges.js';
 import type { CarFilters } from '../car-search.port.js';
 import type { Directories } from '../catalogue.js';
@@ -205,7 +206,7 @@ const MICROSECONDS = 1_000;
 
 /** Returns the last day of first registration of cars that are older than so many years, in days since 1970. */
 function lastDayOlder(years: number, today: string): number {
-  const text = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+  const text = (day: number): string => dayAt(new Date(day * DAY_MS), 0);
   // No year is shorter, so the day searched for is at most some days earlier.
   let day = Date.parse(today) / DAY_MS - years * 365;
   while (!isOlderThan(text(day), years, today)) day -= 1;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@mall/validation';
+import { borderDay } from '@mall/validation/typography';
 import { BadgeLimitService } from '../../badge/badge-limit.service.js';
 import { LandedFigureService } from '../../rate/landed-figure.service.js';
 import { RateService } from '../../rate/rate.service.js';
@@ -226,7 +227,7 @@ export class OpenSearchCarSearch extends CarSearch {
   }
 
   private setting(): CardSetting {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = borderDay();
     return { rate: this.rate.current, limits: this.limits.current, today };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, Logger, Optional } from '@nestjs/common';
 import { reasonOf } from '@mall/persistence';
+import { borderDay } from '@mall/validation/typography';
 import type pg from 'pg';
 import { BadgeLimitService } from '../../badge/badge-limit.service.js';
 import { CarFinder } from '../engine/car-finder.js';
@@ -163,6 +164,6 @@ export class ModelLoader {
    */
   private async setting(): Promise<DatedSetting> {
     await this.limits.reload().catch(() => undefined);
-    return { limits: this.limits.current, today: new Date().toISOString().slice(0, 10) };
+    return { limits: this.limits.current, today: borderDay() };
   }
 }

@@ -1,6 +1,7 @@
 // SQL: every change of a car waits for the numbering, so it is one statement.
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { column, reasonOf, rowShape } from '@mall/persistence';
+import { borderDay } from '@mall/validation/typography';
 import type pg from 'pg';
 import type { FeedLeader } from './catalogue-feed.publisher.js';
 import { SourceReader } from './source-reader.js';
@@ -46,7 +47,7 @@ export class Sequencer implements FeedLeader, OnApplicationBootstrap, OnModuleDe
   private readonly loop = new BackgroundLoop();
   private leading = false;
   private pruned = 0;
-  private day = today();
+  private day = borderDay();
 
   constructor(private readonly source: SourceReader) {}
 
@@ -92,8 +93,8 @@ export class Sequencer implements FeedLeader, OnApplicationBootstrap, OnModuleDe
   }
 
   private async maintain(client: pg.Client): Promise<void> {
-    if (this.day !== today()) {
-      this.day = today();
+    if (this.day !== borderDay()) {
+      this.day = borderDay();
       await client.query(`INSERT INTO car_change (what) VALUES ('day')`);
     }
     if (Date.now() - this.pruned < PRUNE_MS) return;
@@ -128,5 +129,3 @@ async function isMine(client: pg.Client): Promise<boolean> {
   );
   return lock!.mine;
 }
-
-const today = (): string => new Date().toISOString().slice(0, 10);

@@ -1,0 +1,14 @@
+import { BORDER_HOURS } from './border-clock.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Returns the day of a moment, `yyyy-MM-dd`, on a clock that is `hoursAhead` of UTC. */
+export const dayAt = (at: Date, hoursAhead: number): string =>
+  // eslint-disable-next-line no-restricted-syntax -- This is the one place where a moment becomes a day.
+  new Date(at.getTime() + hoursAhead * HOUR_MS).toISOString().slice(0, 10);
+
+/**
+ * Returns the day at the border, `yyyy-MM-dd`; the present day by default. Age bands, tariffs, badges and papers count by it, so
+ * that a car is not three years old in one place and younger in another.
+ */
+export const borderDay = (at = new Date()): string => dayAt(at, BORDER_HOURS);
