@@ -1,3 +1,5 @@
+import { dayAt } from './typography/days.js';
+
 /** The days that a field accepts. */
 export interface DayRange {
   /** The first day, `yyyy-MM-dd`. */
@@ -33,11 +35,11 @@ export const DAY_RANGES = {
 export type DayKind = keyof typeof DAY_RANGES;
 
 /** UTC+14 is the earliest time zone; a day begins in Vladivostok ten hours before London. */
-const EARLIEST_CLOCK_MS = 14 * 3_600_000;
+const EARLIEST_HOURS = 14;
 
 /** Returns the last day of a kind where it is the latest on Earth, `yyyy-MM-dd`. */
 export function lastDay({ yearsAhead }: DayRange): string {
-  const day = new Date(Date.now() + EARLIEST_CLOCK_MS);
+  const day = new Date();
   day.setUTCFullYear(day.getUTCFullYear() + yearsAhead);
-  return day.toISOString().slice(0, 10);
+  return dayAt(day, EARLIEST_HOURS);
 }
