@@ -39,7 +39,7 @@ const EARLIEST_HOURS = 14;
 
 /** Returns the last day of a kind where it is the latest on Earth, `yyyy-MM-dd`. */
 export function lastDay({ yearsAhead }: DayRange): string {
-  const day = new Date();
+  const day = new Date(Date.now());
   day.setUTCFullYear(day.getUTCFullYear() + yearsAhead);
   return dayAt(day, EARLIEST_HOURS);
 }
