@@ -63,7 +63,8 @@ export const priceChangesTexts = texts({
         differs: '与 %{price} 相差 %{percent}%',
         jump: '价格与之前有效的 %{price} 相差 %{percent}%，请与来源核对：审核通过即确认该价格。该价格由 %{name} 录入，须由其他同事审核。',
         jumpOfNobody: '价格与之前有效的 %{price} 相差 %{percent}%，请与来源核对：审核通过即确认该价格。',
-        jumpOfShop: '新价格与原价 %{price} 相差 %{percent}%，平台审核期间车辆暂停销售。如填写有误，请修改价格。',
+        jumpOfShop:
+          '新价格与原价 %{price} 相差 %{percent}%，平台审核期间车辆暂停销售。如填写有误，请修改价格。',
         listing:
           '该车辆此前未上架过。同类车辆中位价为 %{price}，相差 %{percent}%。请与来源核对：审核通过即确认该价格。',
         listingAlone: '该车辆此前未上架过，且目录中没有可比车辆。请与来源核对：审核通过即确认该价格。',

@@ -104,7 +104,10 @@ export class CarDeskService {
     };
     if (trouble?.rule === 'listing') {
       const { referenceFee, departure } = trouble;
-      const newListing = { referenceFee: referenceFee ?? undefined, departurePercent: departure ?? undefined };
+      const newListing = {
+        referenceFee: referenceFee ?? undefined,
+        departurePercent: departure ?? undefined,
+      };
       return { ...facts, newListing };
     }
     if (trouble?.rule !== 'jump') return facts;

@@ -74,7 +74,8 @@ export class InMemoryPrices extends PriceGuardRepository implements Restorable {
   touched(spuId: string): void {
     const { actor } = this;
     const authors = this.parts.get(spuId) ?? [];
-    if (!actor || actor.id.startsWith('service:') || authors.some(({ personId }) => personId === actor.id)) return;
+    if (!actor || actor.id.startsWith('service:') || authors.some(({ personId }) => personId === actor.id))
+      return;
     this.parts.set(spuId, [...authors, { personId: actor.id, name: actor.name }]);
   }
 
