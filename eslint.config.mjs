@@ -69,7 +69,6 @@ export default tseslint.config(
       'boundaries/dependencies': featureRule,
       'mall/no-import-circle': 'error',
       'mall/plain-words': 'error',
-      'no-restricted-syntax': ['error', namedZone],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
   },
@@ -83,6 +82,10 @@ export default tseslint.config(
     files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: globals.node },
     rules: { 'no-undef': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', namedZone] },
   },
   {
     files: ['{console,storefront,libs/web-kit}/**/*.{ts,tsx}'],
