@@ -26,8 +26,11 @@ async function packed(name: ServiceName): Promise<string> {
   return own;
 }
 
-/** Services with machine code beside the database driver in the bundle, with fonts and pdfkit, and with the API's pages. */
-it.each(['auth', 'order', 'gateway'] as const)(
+/**
+ * Services with machine code beside the database driver in the bundle, with fonts and pdfkit, with the API's pages, and with a
+ * library that reads its own modules.
+ */
+it.each(['auth', 'order', 'gateway', 'product'] as const)(
   '%s starts with the packages of its image alone',
   async (name) => {
     const service = await mall.startService(name, { root: await packed(name) });

@@ -9,3 +9,4 @@ export * from './money.js';
 export * from './phone.js';
 export * from './unbroken.js';
 export * from './place-line.js';
+export * from './wire-time.js';

@@ -1,20 +1,14 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CATALOGUE_TABLES, type CarFeedChange } from '@mall/contracts/product';
-import { LandedFigureService } from '../../rate/landed-figure.service.js';
 import { column, reasonOf, rowShape } from '@mall/persistence';
 import type pg from 'pg';
+import { CarChanges, CarStore, portionsOf } from '@mall/car-search/opensearch';
+import { LandedFigureService } from '../../rate/landed-figure.service.js';
 import type { Step } from '../catalogue.js';
 import type { FeedLeader } from '../read-model/catalogue-feed.publisher.js';
-import { EVERYTHING } from '../read-model/ready-model.js';
-import { changeOf, stateOf, type CarState } from '../read-model/feed-facts.js';
-import { SourceReader, type VersionStep } from '../read-model/source-reader.js';
+import { EVERYTHING, SourceReader, type VersionStep } from '../read-model/source-reader.js';
 import { rowsOn } from '../read-model/source-rows.js';
-import type { SourceCar } from '../engine/source-car.js';
 import { CarIndexBuilder, type FollowingIndex } from './car-index-builder.js';
-import { CarStore } from './car-store.js';
-import { PageCars } from './page-cars.js';
-import { portionsOf } from './portions.js';
-import { Vocabulary } from './vocabulary.js';
 import { BackgroundLoop } from '../read-model/background-loop.js';
 
 /** Maximum number of steps applied at once. */
@@ -169,14 +163,15 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     const collectsChanges =
       target === this.current && unseen.length === steps.length && spuIds.length <= MOST_PUBLISHED;
     const changes = collectsChanges ? ([] as CarFeedChange[]) : undefined;
-    const facts = changes && spuIds.length > 0 ? await this.facts(client) : undefined;
+    const compared =
+      changes && spuIds.length > 0 ? new CarChanges(await this.source.tables(client)) : undefined;
     for (const some of portionsOf(spuIds)) {
       // The position stays behind until everything is written: the next leader repeats the step.
       if (this.loop.isStopping) return;
-      const before = facts ? await this.store.read(index, some) : undefined;
+      const before = compared ? await this.store.read(index, some) : undefined;
       const cars = await this.source.cars(client, some);
       await this.store.write(index, version, some, cars, this.landed.totals);
-      if (facts && before) changes?.push(...changesOf(some, before, cars, facts));
+      if (compared && before) changes?.push(...compared.of(some, before, cars));
     }
     if (spuIds.length > 0) await this.store.refresh(index);
     target.version = version;
@@ -193,13 +188,6 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     this.listener();
   }
 
-  /** Returns the present tables that facts are read with. */
-  private async facts(client: pg.Client): Promise<PageCars> {
-    const vocabulary = new Vocabulary();
-    vocabulary.loadTables(await this.source.tables(client));
-    return new PageCars(vocabulary);
-  }
-
   private async isMine(client: pg.Client): Promise<boolean> {
     const [lock] = await rowsOn(
       client,
@@ -209,21 +197,4 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     );
     return lock!.mine;
   }
-}
-
-function changesOf(
-  spuIds: readonly string[],
-  before: ReadonlyMap<string, SourceCar>,
-  cars: readonly SourceCar[],
-  facts: PageCars,
-): CarFeedChange[] {
-  const after = new Map(cars.map((car) => [car.spuId, car]));
-  return spuIds.flatMap((spuId) => {
-    const [old, now] = [before.get(spuId), after.get(spuId)];
-    if (!old && !now) return [];
-    // Both at once: equal texts have equal numbers only while both are there.
-    const ords = [...facts.fill([old, now].flatMap((car) => car ?? []))];
-    const states: readonly CarState[] = ords.map((ord) => stateOf(facts, ord));
-    return [changeOf(spuId, old && states[0], now && states.at(-1))];
-  });
 }

@@ -4,13 +4,14 @@ import { platformErrors } from '@mall/contracts/define';
 import { CATALOGUE_TABLES } from '@mall/contracts/product';
 import { reasonOf } from '@mall/persistence';
 import type pg from 'pg';
-import { Catalogue, type Directories, type Step } from '../catalogue.js';
+import type { CarModel, Directories } from '@mall/car-search';
+import type { FollowingModel } from './following-model.js';
+import { Catalogue, type Step } from '../catalogue.js';
 import { BackgroundLoop } from './background-loop.js';
 import { ModelLoader } from './model-loader.js';
 import { ModelSwitchService } from './model-switch.service.js';
-import { EVERYTHING, type FollowingModel, type ReadyModel } from './ready-model.js';
 import { SnapshotRepository } from './snapshot.repository.js';
-import { SourceReader, type VersionStep } from './source-reader.js';
+import { EVERYTHING, SourceReader, type VersionStep } from './source-reader.js';
 import { changedIn, ModelStepService } from './model-step.service.js';
 
 /** Maximum number of steps applied at once. */
@@ -56,7 +57,7 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
   }
 
   /** Returns the model. @throws platformErrors.unavailable until the first load is complete. */
-  get ready(): ReadyModel {
+  get ready(): CarModel {
     if (!this.current) throw platformErrors.unavailable();
     return this.current.model;
   }

@@ -5,9 +5,8 @@ import { storedColumns } from '@mall/contracts/product';
 import { column, rowShape } from '@mall/persistence';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import type { SourceCar, SourceStock, SourceTables } from '../engine/source-car.js';
+import type { CarSource, SourceCar, SourceStock, SourceTables } from '@mall/car-search';
 import type { ChangesSince } from './changes-since.js';
-import { EVERYTHING } from './ready-model.js';
 import {
   brandSource,
   categorySource,
@@ -18,6 +17,9 @@ import {
   sourceStock,
   versionStep,
 } from './source-rows.js';
+
+/** Name among the tables of a step that requests a complete reload. */
+export const EVERYTHING = 'everything';
 
 /** Rows per fetch while all cars are read. */
 const FETCH = 2_000;
@@ -67,16 +69,11 @@ const CHANGES_SINCE = `
 const STOCKS = `SELECT id AS "spuId", ${STOCK} FROM unnest($1::bigint[]) AS id ${stockOf('id')}`;
 
 /** The source tables as of one moment (a repeatable-read transaction). */
-export interface Snapshot {
+export interface Snapshot extends CarSource {
   /** Version up to which all changes are visible in the snapshot. */
   readonly version: number;
   /** Transaction before which all transactions are visible too. */
   readonly seenBelow: string;
-  readonly tables: SourceTables;
-  readonly synonyms: readonly (readonly string[])[];
-  /** Number of cars on sale. */
-  readonly expected: number;
-  cars(): AsyncGenerator<readonly SourceCar[]>;
 }
 
 /** A version of the catalogue, as numbered by the sequencer. */
