@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,7 +22,9 @@ async function packed(name: ServiceName): Promise<string> {
   const pack = join(repositoryRoot, 'deploy', 'docker', 'pack.mjs');
   await promisify(execFile)(process.execPath, [pack, name, target]);
   const own = join(target, 'own');
-  renameSync(join(target, 'packages', 'node_modules'), join(own, 'node_modules'));
+  const packages = join(target, 'packages', 'node_modules');
+  // The bundle of product holds all its packages.
+  if (existsSync(packages)) renameSync(packages, join(own, 'node_modules'));
   return own;
 }
 
