@@ -2,6 +2,7 @@ import prettier from 'eslint-config-prettier';
 import nx from '@nx/eslint-plugin';
 import boundaries from 'eslint-plugin-boundaries';
 import { importX } from 'eslint-plugin-import-x';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -95,6 +96,16 @@ export default tseslint.config(
   {
     files: TESTS,
     rules: { '@nx/enforce-module-boundaries': forTests, '@typescript-eslint/no-explicit-any': 'off' },
+  },
+  {
+    // A journey waits for what it asserts. A page that is read once passes on a quiet machine only.
+    files: ['{console,storefront}/e2e/**/*.ts'],
+    plugins: { playwright },
+    rules: {
+      'playwright/missing-playwright-await': 'error',
+      'playwright/prefer-to-have-count': 'error',
+      'playwright/prefer-web-first-assertions': 'error',
+    },
   },
   {
     files: ['services/*/src/**/*.ts', 'libs/service-kit/src/**/*.ts'],

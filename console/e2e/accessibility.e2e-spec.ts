@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { aVisitorAt, e2eMall, openBrowser, seriousFindings } from '@mall/testing/browser';
+import type { Browser, Page } from 'playwright';
+import { aVisitorAt, e2eMall, expect, openBrowser, seriousFindings } from '@mall/testing/browser';
 import { Desk } from './desk.js';
 
 let browser: Browser;

@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { until } from '@mall/local-stack';
-import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import { aVisitorAt, expect, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Applicant } from './applicant.js';
 import { Desk } from './desk.js';
 import { MallApi } from './mall-api.js';

@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import type { Browser } from 'playwright';
+import { aVisitorAt, expect, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Desk } from './desk.js';
 
 let browser: Browser;
@@ -55,7 +55,7 @@ describe('keyboard shortcuts and the search', () => {
     await desk.button('全局搜索').click();
     const field = desk.dialog().getByRole('combobox', { name: '全局搜索' });
     await desk.dialog().getByRole('option', { name: '付款核对' }).waitFor();
-    expect(await desk.dialog().getByRole('option', { name: '角色' }).count()).toBe(0);
+    await expect(desk.dialog().getByRole('option', { name: '角色' })).toHaveCount(0);
     await field.fill('税费');
     await desk.dialog().getByRole('option', { name: '税费表', exact: true }).click();
     await desk.heading('税费表').waitFor();

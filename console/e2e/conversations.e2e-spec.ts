@@ -1,6 +1,6 @@
 import { until } from '@mall/local-stack';
-import { aVisitorAt, e2eMall, openBrowser, seriousFindings } from '@mall/testing/browser';
-import type { Browser, Page } from 'playwright-core';
+import { aVisitorAt, e2eMall, expect, openBrowser, seriousFindings } from '@mall/testing/browser';
+import type { Browser, Page } from 'playwright';
 import { aCarOf } from './car-of-merchant.js';
 import { Desk } from './desk.js';
 import { onScreen } from './on-screen.js';
@@ -66,7 +66,7 @@ it('a buyer asks about a car in Russian, the merchant answers in Chinese, staff 
   await answer(merchant, question, `有的，马上发给您 ${stamp}`);
   await messages.filter({ hasText: `有的，马上发给您 ${stamp}` }).waitFor();
   await messages.filter({ hasText: question }).getByText('Прочитано').waitFor();
-  expect(await merchant.page.getByRole('button', { name: '由我接手' }).count()).toBe(0);
+  await expect(merchant.page.getByRole('button', { name: '由我接手' })).toHaveCount(0);
   expect(await seriousFindings(merchant.page)).toEqual([]);
 
   const sales = await aSeller('sales', '平台员工');
@@ -98,7 +98,7 @@ it('a buyer asks about a car in Russian, the merchant answers in Chinese, staff 
     .getByRole('button')
     .filter({ hasText: `${stamp}` })
     .click();
-  expect(await field.inputValue()).toBe(`稍后再写 ${stamp}`);
+  await expect(field).toHaveValue(`稍后再写 ${stamp}`);
   await field.fill('');
   // The merchant sees the message from staff without a reload.
   await merchant.page.getByText(`Видео будет сегодня ${stamp}`).first().waitFor();

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Browser } from 'playwright-core';
-import { openBrowser, type Visitor } from '@mall/testing/browser';
+import type { Browser } from 'playwright';
+import { expect, openBrowser, type Visitor } from '@mall/testing/browser';
 import { aDesk, type Desk } from './desk.js';
 import { MallApi } from './mall-api.js';
 
@@ -76,7 +76,7 @@ async function isRefused(
 ) {
   await desk.open(page);
   await desk.heading(/记录不存在$/).waitFor();
-  expect(await desk.page.getByText(nickname).count()).toBe(0);
+  await expect(desk.page.getByText(nickname)).toHaveCount(0);
   // The browser's own log contains the refusal, too.
   for (const { troubles } of visitors)
     (troubles as string[]).splice(0, Infinity, ...troubles.filter((one) => !one.includes('404')));
@@ -91,7 +91,7 @@ it('the head of a department sees the people of the own one and below it, and no
   await desk.said(`您可查看：${north}, ${yard}`);
   await desk.rows().filter({ hasText: clerk.nickname }).waitFor();
   await desk.rows().filter({ hasText: head.nickname }).waitFor();
-  expect(await desk.rows().count()).toBe(2);
+  await expect(desk.rows()).toHaveCount(2);
 
   await desk.open(clerk.page);
   await desk.page.getByLabel('昵称').waitFor();
@@ -101,7 +101,7 @@ it('the head of a department sees the people of the own one and below it, and no
   const closed = desk.page.getByRole('treeitem').filter({ hasText: south }).last();
   await closed.getByRole('img', { name: '没有数据权限' }).waitFor();
   await desk.page.getByText(south, { exact: true }).click();
-  expect(await desk.page.getByRole('heading', { name: south }).count()).toBe(0);
+  await expect(desk.page.getByRole('heading', { name: south })).toHaveCount(0);
   await desk.page.getByText(north, { exact: true }).click();
   await desk.page.getByRole('heading', { name: north }).waitFor();
 });
@@ -120,6 +120,6 @@ it('who is narrowed to the own department loses the people below it, too', async
   await desk.signInWith(head);
   await desk.go('员工');
   await desk.rows().filter({ hasText: head.nickname }).waitFor();
-  expect(await desk.rows().count()).toBe(1);
+  await expect(desk.rows()).toHaveCount(1);
   await isRefused(desk, clerk);
 });

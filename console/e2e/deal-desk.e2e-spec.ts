@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import { changeInDatabase, openBrowser, aVisitorAt, e2eMall, type Visitor } from '@mall/testing/browser';
+import {
+  aVisitorAt,
+  changeInDatabase,
+  e2eMall,
+  expect,
+  openBrowser,
+  type Visitor,
+} from '@mall/testing/browser';
 import { readPdf } from '@mall/testing/pdf';
 import { borderDay, dayAt } from '@mall/validation/typography';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { Desk } from './desk.js';
 import { MallApi } from './mall-api.js';
 
@@ -84,7 +91,7 @@ describe('a table of duties and fees', () => {
     await figure.fill('-1');
     await desk.button('保存').click();
     await page.getByText(/№ 2, 金额（₽）: .*0/).waitFor();
-    expect(await figure.getAttribute('aria-invalid')).toBe('true');
+    await expect(figure).toHaveAttribute('aria-invalid', 'true');
 
     await figure.fill(String(dearer / 100));
     await desk.button('保存').click();
@@ -140,7 +147,7 @@ describe('a milestone of a car', () => {
     await phone.getByRole('button', { name: new RegExp(proof) }).click();
     const photo = await opened;
     await photo.waitForURL(/\/api\/files\//);
-    expect(await phone.getByText('127.0.0.1').count()).toBe(0);
+    await expect(phone.getByText('127.0.0.1')).toHaveCount(0);
   });
 });
 
@@ -314,7 +321,7 @@ describe('decisions that need two people', () => {
     await page.route('**/api/admin/access/second_signers', (route) => route.fulfill({ json: signers(2) }));
     await desk.open('/');
     await desk.heading('工作台').waitFor();
-    expect(await page.getByText(/缺少第二位签批人/).count()).toBe(0);
+    await expect(page.getByText(/缺少第二位签批人/)).toHaveCount(0);
     await page.unroute('**/api/admin/access/second_signers');
   });
 });
@@ -337,7 +344,7 @@ describe('the central bank’s rate', () => {
     await desk.button('立即获取央行汇率').click();
     await desk.said('已获取俄央行汇率文件');
     await page.getByText('11.2345 ₽ / 1 ¥').waitFor();
-    expect(await page.getByText('沿用上次获取的汇率。').count()).toBe(0);
+    await expect(page.getByText('沿用上次获取的汇率。')).toHaveCount(0);
   });
 
   function aDailyFile(): string {
@@ -395,7 +402,7 @@ describe('parked events', () => {
     await desk.dialog().getByRole('button', { name: '放弃' }).click();
     await desk.said('事件已放弃');
     await page.getByText('该消费者已停用').waitFor();
-    expect(await desk.button('重放').count()).toBe(0);
+    await expect(desk.button('重放')).toHaveCount(0);
   });
 });
 
@@ -424,6 +431,6 @@ describe('a filter of the order list', () => {
 
     await page.reload();
     await desk.rows().first().waitFor();
-    expect(await desk.button(name).count()).toBe(0);
+    await expect(desk.button(name)).toHaveCount(0);
   });
 });

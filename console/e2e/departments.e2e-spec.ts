@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { openBrowser } from '@mall/testing/browser';
-import type { Browser, Locator } from 'playwright-core';
+import { expect, openBrowser } from '@mall/testing/browser';
+import type { Browser, Locator } from 'playwright';
 import { aDesk } from './desk.js';
 import { MallApi } from './mall-api.js';
 
@@ -61,7 +61,7 @@ it('an administrator moves a department by dragging it, moves people, and joins 
   await desk.said('部门已合并');
   await desk.page.getByRole('heading', { name: sales }).waitFor();
   await desk.page.getByText('员工 1 人 · 下级部门 0 个').waitFor();
-  expect(await inTree(yard).count()).toBe(0);
+  await expect(inTree(yard)).toHaveCount(0);
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { aVisitorAt, e2eMall, openBrowser, type Visitor } from '@mall/testing/browser';
+import type { Browser, Page } from 'playwright';
+import { aVisitorAt, e2eMall, expect, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Desk } from './desk.js';
 
 let browser: Browser;
@@ -43,7 +43,7 @@ describe('the console', () => {
       '交易参数',
     ]);
     await desk.page.getByRole('link', { name: /待审核的付款凭证/ }).waitFor();
-    expect(await desk.page.getByRole('link', { name: /待审核的商家/ }).count()).toBe(0);
+    await expect(desk.page.getByRole('link', { name: /待审核的商家/ })).toHaveCount(0);
   });
 
   it('keeps a page that somebody has pinned at the top of the menu', async () => {
@@ -58,7 +58,7 @@ describe('the console', () => {
     await entries.nth(1).waitFor();
     await desk.page.reload();
     await entries.nth(1).waitFor();
-    expect(await desk.menu().getByRole('link').first().textContent()).toBe('退款');
+    await expect(desk.menu().getByRole('link').first()).toHaveText('退款');
     await entries.first().hover();
     // A narrower screen shows icons without names.
     const isForgotten = desk.page.waitForResponse((response) => {
@@ -126,7 +126,7 @@ describe('the console', () => {
     await desk.rows().first().waitFor();
     await desk.tab('新建').getByRole('link').click();
     await desk.said('未保存');
-    expect(await desk.button('保存').isEnabled()).toBe(true);
+    await expect(desk.button('保存')).toBeEnabled();
 
     // Pins are stored on the server and would affect the next journey, so wait until the server has removed them.
     await desk.page.getByRole('button', { name: /^语言/ }).click();
@@ -161,7 +161,7 @@ describe('the console', () => {
     await desk.page.getByRole('heading', { name: '页面不存在' }).waitFor();
     await desk.page.getByRole('link', { name: '返回首页' }).click();
     await desk.heading('工作台').waitFor();
-    expect(await desk.tab('nothing').count()).toBe(0);
+    await expect(desk.tab('nothing')).toHaveCount(0);
   });
 
   it('says that a record is not there on its page and its tab, and leads to the list', async () => {
@@ -189,7 +189,7 @@ describe('the console', () => {
     await desk.dialog().getByLabel('密码').fill(password);
     await desk.dialog().getByRole('button', { name: '重新登录' }).click();
     await desk.said('资料已保存');
-    expect(await name.inputValue()).toBe('保留的内容');
+    await expect(name).toHaveValue('保留的内容');
     forget(visitor);
   });
 

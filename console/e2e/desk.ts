@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright';
 import { aVisitorAt, e2eMall, type Visitor } from '@mall/testing/browser';
 import { onScreen } from './on-screen.js';
 

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright';
 import { until } from '@mall/local-stack';
-import { aVisitorAt, e2eMall, openBrowser, type Visitor } from '@mall/testing/browser';
+import { aVisitorAt, e2eMall, expect, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Desk } from './desk.js';
 
 let browser: Browser;
@@ -97,7 +97,7 @@ it('two colleagues change one record: nothing of either is lost, and where both 
   await second.dialog().getByText(`符拉迪沃斯托克 ${at}`).waitFor();
   await second.dialog().getByRole('button', { name: '取消' }).click();
   await second.said('未保存，您的修改仍在表单中');
-  expect(await remarks(second).inputValue()).toBe(`乌苏里斯克 ${at}`);
+  await expect(remarks(second)).toHaveValue(`乌苏里斯克 ${at}`);
   await save(second);
   await second.dialog().getByRole('button', { name: '保存我的' }).click();
   await row(second).waitFor();
@@ -122,9 +122,9 @@ it('an administrator sees who is signed in, and who has no right gets a tab that
   // The open tabs are kept and open again.
   await ops.desk.tab('车辆').getByRole('link').click();
   await ops.desk.heading('车辆').waitFor();
-  expect(await ops.desk.tab('没有访问权限').count()).toBe(1);
-  expect(await ops.desk.tab('/online-sessions').count()).toBe(0);
-  expect(await ops.desk.tab('/access-denied').count()).toBe(0);
+  await expect(ops.desk.tab('没有访问权限')).toHaveCount(1);
+  await expect(ops.desk.tab('/online-sessions')).toHaveCount(0);
+  await expect(ops.desk.tab('/access-denied')).toHaveCount(0);
 });
 
 it('a heading of the top menu narrows the side menu to its pages', async () => {
@@ -138,7 +138,7 @@ it('a heading of the top menu narrows the side menu to its pages', async () => {
   await desk.menu().getByRole('link', { name: '角色', exact: true }).waitFor();
   await top.getByRole('button', { name: '系统' }).click();
   await desk.menu().getByRole('link', { name: '订单', exact: true }).waitFor();
-  expect(await entries.count()).toBe(all);
+  await expect(entries).toHaveCount(all);
   expect(visitor.troubles).toEqual([]);
 });
 
@@ -168,7 +168,7 @@ it('an administrator sees the console as a role, changes nothing there, and come
   await desk.button('以此角色查看').click();
   await desk.said('正在以角色“财务”的视角查看');
   await desk.menu().getByRole('link', { name: '付款核对' }).waitFor();
-  expect(await desk.menu().getByRole('link', { name: '员工' }).count()).toBe(0);
+  await expect(desk.menu().getByRole('link', { name: '员工' })).toHaveCount(0);
   await desk.button('退出查看').click();
   await desk.menu().getByRole('link', { name: '员工' }).waitFor();
   expect(visitor.troubles).toEqual([]);
@@ -206,7 +206,7 @@ it('an external app is opened to everybody: staff and buyers see it in a frame t
     const inFrame = async (page: Page): Promise<void> => {
       const frame = page.frameLocator('iframe[title="堆场看板"]');
       await frame.getByRole('heading', { name: 'App' }).waitFor();
-      expect(await frame.locator('#reach').textContent()).toBe('shut out');
+      await expect(frame.locator('#reach')).toHaveText('shut out');
     };
     await desk.open(`/myiframe/${path}`);
     await inFrame(desk.page);
@@ -288,7 +288,7 @@ it('an external app is opened to everybody: staff and buyers see it in a frame t
     await buyer.page.getByRole('heading', { level: 1, name: 'Такой страницы нет' }).waitFor();
     await buyer.page.goto(`${url}/myiframe/${path}`);
     await inFrame(buyer.page);
-    expect(await more.count()).toBe(0);
+    await expect(more).toHaveCount(0);
 
     // Once the app is closed to buyers, its address shows nothing.
     await desk.open('/micro-apps');
@@ -298,7 +298,7 @@ it('an external app is opened to everybody: staff and buyers see it in a frame t
     await desk.rows().filter({ hasText: path }).waitFor();
     await buyer.page.reload();
     await buyer.page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await buyer.page.locator('iframe').count()).toBe(0);
+    await expect(buyer.page.locator('iframe')).toHaveCount(0);
     expect(visitor.troubles).toEqual([]);
   } finally {
     app.close();

@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import {
   aVisitorAt,
   e2eMall,
+  expect,
   openBrowser,
   seriousFindings,
   sideways,

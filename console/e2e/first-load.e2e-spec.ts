@@ -1,3 +1,4 @@
+import { expect } from '@mall/testing/browser';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

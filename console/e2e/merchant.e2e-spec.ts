@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { clip } from '@mall/testing';
-import { aVisitorAt, e2eMall, openBrowser, type Visitor } from '@mall/testing/browser';
+import { aVisitorAt, e2eMall, expect, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Desk } from './desk.js';
 import { MallApi } from './mall-api.js';
 
@@ -27,8 +27,8 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   const lacking = page.getByRole('alert').filter({ hasText: '上架前还需填写' });
   await lacking.waitFor();
   // A merchant sells in the own shop only, so there is no choice of shops.
-  expect(await page.getByLabel('店铺').count()).toBe(0);
-  expect(await desk.button('提交审核').isEnabled()).toBe(false);
+  await expect(page.getByLabel('店铺')).toHaveCount(0);
+  await expect(desk.button('提交审核')).toBeDisabled();
   for (const locale of ['zh', 'ru', 'en']) await page.locator(`[name="name.${locale}"]`).fill(name);
   await choose(desk, /^品牌/, '哈弗');
   await choose(desk, /^分类/, '轿车');
@@ -160,7 +160,7 @@ it('lets a merchant say when the own shop is open, and has it again after a relo
   await desk.signIn('yunling', '商家');
   await desk.go('场地与营业时间');
   await desk.rows().first().waitFor();
-  expect(await desk.rows().count()).toBe(1);
+  await expect(desk.rows()).toHaveCount(1);
   await desk.rows().first().click();
   await desk.heading(/云岭汽车/).waitFor();
   const { page } = desk;
@@ -181,8 +181,8 @@ it('lets a merchant say when the own shop is open, and has it again after a relo
   await page.reload();
   await desk.heading(/云岭汽车/).waitFor();
   await sunday.waitFor();
-  expect(await sunday.isChecked()).toBe(true);
-  expect(await page.getByLabel('结束, 星期日').innerText()).toBe('16:30');
+  await expect(sunday).toBeChecked();
+  await expect(page.getByLabel('结束, 星期日')).toHaveText('16:30');
   expect(visitor.troubles).toEqual([]);
 });
 

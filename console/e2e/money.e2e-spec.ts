@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import type { Browser } from 'playwright';
+import { aVisitorAt, expect, openBrowser, type Visitor } from '@mall/testing/browser';
 import { borderDay } from '@mall/validation/typography';
 import { Desk } from './desk.js';
 import { MallApi } from './mall-api.js';
@@ -102,7 +102,7 @@ describe('a part payment above the limit', () => {
     // The desk opens the next slip if there is one.
     await openSlip(cashier, 'E2E-GOOD', '更正付款信息');
     await cashier.said('第二人确认之前，可重新填写');
-    expect(await cashier.button('确认付款').count()).toBe(0);
+    await expect(cashier.button('确认付款')).toHaveCount(0);
 
     await openSlip(chief, 'E2E-GOOD');
     await chief.said('已确认，还需第二人复核');

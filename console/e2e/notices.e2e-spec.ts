@@ -1,7 +1,14 @@
-import { aVisitorAt, changeInDatabase, e2eMall, openBrowser, seriousFindings } from '@mall/testing/browser';
+import {
+  aVisitorAt,
+  changeInDatabase,
+  e2eMall,
+  expect,
+  openBrowser,
+  seriousFindings,
+} from '@mall/testing/browser';
 import { until } from '@mall/local-stack';
 import { MailServer, type Mail } from '@mall/testing/mail';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { Desk } from './desk.js';
 import { anOrderWithMerchant } from './order-with-merchant.js';
 
@@ -98,7 +105,7 @@ it('a notice appears on open pages, is kept in the list, and is read on every ta
   await list.getByRole('checkbox', { name: '订单: 网页弹出提示', checked: false }).waitFor();
   const muted = await aSignedContract(userId);
   await second.page.getByRole('button', { name: '通知：1 条未读' }).waitFor();
-  expect(await page.getByRole('alert').filter({ hasText: muted }).count()).toBe(0);
+  await expect(page.getByRole('alert').filter({ hasText: muted })).toHaveCount(0);
   await list.getByRole('checkbox', { name: '订单: 网页弹出提示', checked: false }).click();
   await list.getByRole('checkbox', { name: '订单: 网页弹出提示', checked: true }).waitFor();
 
@@ -107,7 +114,8 @@ it('a notice appears on open pages, is kept in the list, and is read on every ta
   await notice.getByText('новое', { exact: true }).waitFor();
   await notice.getByRole('button', { name: 'Прочитано' }).click();
   await notice.getByText('новое', { exact: true }).waitFor({ state: 'detached' });
-  expect(await notice.getByRole('link', { name: 'Открыть заказ' }).getAttribute('href')).toBe(
+  await expect(notice.getByRole('link', { name: 'Открыть заказ' })).toHaveAttribute(
+    'href',
     '/secoundHandCar/orders-details?orderId=9000000000001',
   );
   expect(await seriousFindings(buyer)).toEqual([]);
@@ -201,7 +209,7 @@ it('a buyer who is away gets the answer by e-mail, comes back by its link to the
 
     const seller = await openAt(merchant, '商家', question);
     await write(seller, `下周可以提车 ${stamp}`);
-    expect(await seller.page.getByRole('button', { name: '发送订单文件' }).count()).toBe(0);
+    await expect(seller.page.getByRole('button', { name: '发送订单文件' })).toHaveCount(0);
     await seller.page.getByRole('button', { name: '发送地图位置' }).click();
     await seller.page.getByRole('menuitem', { name: /^店铺车场：/ }).click();
     await seller.page.getByRole('link', { name: '打开地图' }).last().waitFor();

@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import type { Browser } from 'playwright';
+import { aVisitorAt, expect, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Desk } from './desk.js';
 
 let browser: Browser;
@@ -50,5 +50,5 @@ it('finds the orders of a buyer by the phone number as the list shows it', async
   await desk.page.getByPlaceholder('Поиск', { exact: true }).fill(written);
   await desk.rows().filter({ hasText: 'Иванов' }).first().waitFor({ state: 'detached' });
   await theirs.first().waitFor();
-  expect(await desk.rows().count()).toBe(await theirs.count());
+  await expect(desk.rows()).toHaveCount(await theirs.count());
 });

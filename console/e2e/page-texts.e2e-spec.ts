@@ -1,6 +1,6 @@
 import { until } from '@mall/local-stack';
-import { aVisitorAt, e2eMall, openBrowser, sideways } from '@mall/testing/browser';
-import type { Browser } from 'playwright-core';
+import { aVisitorAt, e2eMall, expect, openBrowser, sideways } from '@mall/testing/browser';
+import type { Browser } from 'playwright';
 import type { PageTextView } from '@mall/contracts/admin';
 import { aDesk, Desk } from './desk.js';
 import { MallApi } from './mall-api.js';
@@ -111,7 +111,7 @@ it('who saves second sees which sections a colleague has changed, and how', asyn
   await theirs.locator('ins', { hasText: 'Оригинал храните у себя.' }).waitFor();
   await desk.dialog().getByRole('region', { name: '您的' }).getByText('我们是一家汽车出口公司。').waitFor();
   await desk.dialog().getByRole('button', { name: '取消' }).click();
-  expect(await mine.inputValue()).toBe('我们是一家汽车出口公司。');
+  await expect(mine).toHaveValue('我们是一家汽车出口公司。');
   await save(before);
   expect(troubles).toEqual([]);
   await context.close();

@@ -1,6 +1,6 @@
 import { until } from '@mall/local-stack';
-import { e2eMall, openBrowser } from '@mall/testing/browser';
-import type { Browser } from 'playwright-core';
+import { e2eMall, expect, openBrowser } from '@mall/testing/browser';
+import type { Browser } from 'playwright';
 import { aDesk } from './desk.js';
 
 const { url } = e2eMall();
@@ -58,7 +58,7 @@ it('a change that could not be sent says so in words, stays in the form and is s
   await context.setOffline(true);
   await desk.button('保存').click();
   await desk.said('网络连接失败，请检查网络后重试');
-  expect(await remarks.inputValue()).toBe(typed);
+  await expect(remarks).toHaveValue(typed);
   await context.setOffline(false);
   await desk.button('保存').click();
   await desk.heading('参数').waitFor();
@@ -74,7 +74,7 @@ it('a list that could not be loaded is not taken for an empty one, and is asked 
   await page.route(dictionaries, (route) => route.abort());
   await desk.go('字典');
   await desk.said('列表加载失败: 网络连接失败，请检查网络后重试');
-  expect(await desk.page.getByText('没有字典。').count()).toBe(0);
+  await expect(desk.page.getByText('没有字典。')).toHaveCount(0);
   await page.unroute(dictionaries);
   await desk.button('重试').click();
   await desk.rows().first().waitFor();

@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { aVisitorAt, openBrowser } from '@mall/testing/browser';
+import type { Browser } from 'playwright';
+import { aVisitorAt, expect, openBrowser } from '@mall/testing/browser';
 import { resourceRights } from '@mall/web-kit';
 import type { ResourceName } from '../src/api/resource.js';
 import { aDesk, Desk } from './desk.js';
@@ -78,7 +78,7 @@ it.each(ROLES)('%s opens each page of the own menu, and no other', async (login,
   for (const entry of own) {
     await desk.go(entry);
     await desk.page.locator('main').waitFor();
-    expect(await desk.page.getByRole('heading', { name: '没有访问权限' }).count()).toBe(0);
+    await expect(desk.page.getByRole('heading', { name: '没有访问权限' })).toHaveCount(0);
   }
   // The pages of a role cause no errors.
   expect(troubles).toEqual([]);
@@ -87,7 +87,7 @@ it.each(ROLES)('%s opens each page of the own menu, and no other', async (login,
     await desk.go(own[0]);
     await desk.show(path);
     await desk.heading('没有访问权限').waitFor();
-    expect(await desk.rows().count()).toBe(0);
+    await expect(desk.rows()).toHaveCount(0);
   }
   await context.close();
 });

@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { until } from '@mall/local-stack';
-import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import { aVisitorAt, expect, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Applicant } from './applicant.js';
 import { Desk } from './desk.js';
 
@@ -32,7 +32,7 @@ async function openApplication(): Promise<void> {
 describe('a shop application', () => {
   it('is rejected with a reason for each document, which the applicant reads', async () => {
     await openApplication();
-    expect(await desk.button('驳回').isEnabled()).toBe(false);
+    await expect(desk.button('驳回')).toBeDisabled();
     await desk.button('有问题: 营业执照').click();
     await desk.page.getByLabel('问题原因: 营业执照').click();
     await desk.page.getByRole('option', { name: '证件已过期' }).click();

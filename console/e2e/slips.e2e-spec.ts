@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import type { Browser } from 'playwright';
+import { aVisitorAt, expect, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Desk } from './desk.js';
 
 const NUMBER = /UA\d+-\d+/;

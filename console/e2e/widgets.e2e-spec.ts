@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { aVisitorAt, openBrowser, seriousFindings } from '@mall/testing/browser';
+import type { Browser, Page } from 'playwright';
+import { aVisitorAt, expect, openBrowser, seriousFindings } from '@mall/testing/browser';
 import { GALLERY_WIDGETS } from '../src/gallery/widgets.js';
 import { galleryTexts } from '../src/gallery/texts.js';
 import { Desk } from './desk.js';
@@ -45,7 +45,7 @@ it('groups an amount by four digits and keeps its digits as text', async () => {
   await openWidget('amount');
   await state('空').getByLabel('金额').fill('99999999999999');
   await state('空').getByText('"99999999999999"').waitFor();
-  expect(await state('空').getByLabel('金额').inputValue()).toBe('99,9999,9999,9999');
+  await expect(state('空').getByLabel('金额')).toHaveValue('99,9999,9999,9999');
 });
 
 it('chooses a year by the keyboard', async () => {
@@ -59,12 +59,7 @@ it('chooses a year by the keyboard', async () => {
 it('a button with a countdown rests after a click', async () => {
   await openWidget('countdown');
   await page.getByRole('button', { name: '提交' }).nth(1).click();
-  expect(
-    await page
-      .getByRole('button', { name: /提交 \(\d+\)/ })
-      .first()
-      .isDisabled(),
-  ).toBe(true);
+  await expect(page.getByRole('button', { name: /提交 \(\d+\)/ }).first()).toBeDisabled();
 });
 
 it('chooses people by a search, and takes one away by a click on the list', async () => {

@@ -5,7 +5,7 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { findChromium } from '@mall/local-stack';
 import { readCommandLine } from '../../libs/local-stack/command-line.mjs';
 

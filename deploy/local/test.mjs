@@ -35,7 +35,7 @@ const STAGES = {
   unit: (show = step) => jest('unit', { show }),
   integration: async () =>
     (await ensureBuilt())
-      ? jest('integration', { env: { MALL_IS_BUILT: 'true' }, secondRunOf: 3 })
+      ? jest('integration', { env: { MALL_IS_BUILT: 'true' } })
       : missed.push('integration tests: the build failed'),
   chaos,
   e2e: journeys,
@@ -130,23 +130,15 @@ function ensureBuilt() {
   return (built ??= count(() => build(step)));
 }
 
-/**
- * Runs one Jest configuration and counts its tests.
- * @param secondRunOf when at most this many files failed, they run once more, alone and with new servers, and the second result
- * counts. Files that test real processes on a machine with two cores sometimes fail for lack of processor time; the first failure
- * is printed in full either way.
- */
-async function jest(name, { env = {}, secondRunOf = 0, show = step } = {}) {
-  const first = await runJest(name, `Tests: ${name}`, env, { show });
-  if (!first) return (totals.failed += 1);
-  const failed = first.testResults.filter(({ status }) => status === 'failed').map((file) => file.name);
-  if (failed.length === 0 || failed.length > secondRunOf) return addReports(name, first);
-  const again = await runJest(name, `Tests: ${name}, what failed once more`, env, { files: failed });
-  addReports(name, first, again);
+/** Runs one Jest configuration and counts its tests. */
+async function jest(name, { env = {}, show = step } = {}) {
+  const report = await runJest(name, env, show);
+  if (!report) return (totals.failed += 1);
+  addReport(name, report);
 }
 
 /** @returns Jest's report, undefined when there is none; failures were printed. */
-async function runJest(name, title, env, { show = step, files = [] }) {
+async function runJest(name, env, show) {
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
   const flags = [
@@ -155,9 +147,8 @@ async function runJest(name, title, env, { show = step, files = [] }) {
     join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
   ];
   const args = ['-c', `libs/testing/jest/${name}.config.mjs`, '--ci', '--json', `--outputFile=${report}`];
-  if (files.length) args.push('--runTestsByPath', ...files);
   let said = '';
-  await show(title, (note) =>
+  await show(`Tests: ${name}`, (note) =>
     run(process.execPath, [...flags, ...args], {
       env: { ...process.env, ...env },
       yields: show === stepBeside,
@@ -171,10 +162,8 @@ async function runJest(name, title, env, { show = step, files = [] }) {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
 }
 
-/** Counts the tests of a run; files that ran twice count with their second result. */
-function addReports(name, first, again) {
-  const second = new Map(again?.testResults.map((file) => [file.name, file]));
-  const files = first.testResults.map((file) => second.get(file.name) ?? file);
+/** Counts the tests of a run. */
+function addReport(name, { testResults: files }) {
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
   const passed = tests.filter(({ status }) => status === 'passed');
   const hasFailed = ({ status }) => status === 'failed';
@@ -184,13 +173,7 @@ function addReports(name, first, again) {
   totals.passed += passed.length;
   totals.failed += failed;
   say(`    ${name}: ${passed.length} passed, ${failed} failed`);
-  say(`    slowest files: ${slowestOf(first.testResults).join(', ')}`);
-  for (const file of second.keys()) say(`    ran once more: ${relative(root, file)}`);
-  for (const { fullName, invocations, retryReasons } of passed) {
-    if (!(invocations > 1)) continue;
-    say(`    passed at the second try: ${fullName}`);
-    for (const reason of retryReasons) say(indented(indented(withoutFlood(reason))));
-  }
+  say(`    slowest files: ${slowestOf(files).join(', ')}`);
   const skipped = tests.filter(({ status }) => !['passed', 'failed'].includes(status));
   for (const { fullName } of skipped) missed.push(`${name}: ${fullName} (skipped by itself)`);
 }

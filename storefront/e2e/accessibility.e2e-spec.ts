@@ -1,5 +1,12 @@
-import { aVisitorAt, openBrowser, seriousFindings, sideways, type Visitor } from '@mall/testing/browser';
-import type { Browser } from 'playwright-core';
+import {
+  aVisitorAt,
+  expect,
+  openBrowser,
+  seriousFindings,
+  sideways,
+  type Visitor,
+} from '@mall/testing/browser';
+import type { Browser } from 'playwright';
 import { aPerson, Shop } from './shop.js';
 
 /** The steps up to the payment on a small phone: no serious accessibility finding, and no horizontal scrolling. */

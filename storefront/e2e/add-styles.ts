@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Adds a style sheet to a page whose content security policy refuses style elements. */
 export const addStyles = (page: Page, css: string): Promise<void> =>

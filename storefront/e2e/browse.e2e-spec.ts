@@ -1,5 +1,5 @@
-import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
-import type { Browser } from 'playwright-core';
+import { aVisitorAt, expect, openBrowser, type Visitor } from '@mall/testing/browser';
+import type { Browser } from 'playwright';
 import { Shop } from './shop.js';
 
 describe('a visitor looks around', () => {
@@ -24,7 +24,7 @@ describe('a visitor looks around', () => {
     await shop.open('/');
     const { page } = visitor;
     expect(new URL(page.url()).pathname).toBe('/secoundHandCar/index');
-    await expect(page.locator('html').getAttribute('lang')).resolves.toBe('ru');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
     await page
       .getByText(/за 1\s¥/)
       .first()

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { aVisitorAt, e2eMall, openBrowser } from '@mall/testing/browser';
-import type { Browser } from 'playwright-core';
+import { aVisitorAt, e2eMall, expect, openBrowser } from '@mall/testing/browser';
+import type { Browser } from 'playwright';
 import { addStyles } from './add-styles.js';
 
 /** Maximum JavaScript of the home page in bytes by gzip; the gateway's brotli is a seventh less. It was 119,900 in 2026-11. */

@@ -1,6 +1,6 @@
 import { until } from '@mall/local-stack';
 import { e2eMall } from '@mall/testing/browser';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 const isSignedIn = (headers: Record<string, string>): boolean => 'authorization' in headers;
 

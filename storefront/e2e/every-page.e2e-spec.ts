@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import {
   aVisitorAt,
   e2eMall,
+  expect,
   moving,
   openBrowser,
   seriousFindings,
   sideways,
   type Visitor,
 } from '@mall/testing/browser';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { addStyles } from './add-styles.js';
 
 const LANGUAGES = { ru: 'rus', zh: 'zh', en: 'en' } as const;

@@ -1,6 +1,6 @@
-import { aVisitorAt, e2eMall, openBrowser, smsCode, type Visitor } from '@mall/testing/browser';
+import { aVisitorAt, e2eMall, expect, openBrowser, smsCode, type Visitor } from '@mall/testing/browser';
 import { borderDay } from '@mall/validation/typography';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { signInAgain, withSessionToEnd } from './ended-session.js';
 
@@ -135,7 +135,7 @@ describe('the first car', () => {
     await remark.fill(REMARK);
     const session = await withSessionToEnd(page, () => page.reload());
     await remark.waitFor();
-    expect(await remark.inputValue()).toBe(REMARK);
+    await expect(remark).toHaveValue(REMARK);
     // A refusal is scrolled into view, although the button is below the window.
     const refusal = { code: 'A06003', msg: 'Цена или курс изменились', success: false, data: null };
     await page.route('**/order/submit', (route) => route.fulfill({ json: refusal }), { times: 1 });
@@ -166,7 +166,7 @@ describe('the first car', () => {
     ).click();
     const clauses = page.getByRole('checkbox', { name: /^Прочитано, согласие даю/ });
     await clauses.first().waitFor();
-    expect(await clauses.last().isEnabled()).toBe(false);
+    await expect(clauses.last()).toBeDisabled();
     for (const clause of await clauses.all()) {
       // Playwright waits until the countdown enables the checkbox.
       await clause.click({ timeout: 60_000 });

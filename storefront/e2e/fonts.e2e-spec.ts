@@ -1,5 +1,5 @@
-import { aVisitorAt, e2eMall, openBrowser } from '@mall/testing/browser';
-import type { Browser } from 'playwright-core';
+import { aVisitorAt, e2eMall, expect, openBrowser } from '@mall/testing/browser';
+import type { Browser } from 'playwright';
 
 describe.each([
   ['the shop', '/secoundHandCar/index'],

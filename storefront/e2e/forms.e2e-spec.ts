@@ -2,8 +2,8 @@ import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@mall/local-stack';
-import { aVisitorAt, e2eMall, openBrowser, type Visitor } from '@mall/testing/browser';
-import type { Browser, Locator } from 'playwright-core';
+import { aVisitorAt, e2eMall, expect, openBrowser, type Visitor } from '@mall/testing/browser';
+import type { Browser, Locator } from 'playwright';
 import { signInAgain, withSessionToEnd } from './ended-session.js';
 import { aSlip } from './shop.js';
 
@@ -284,11 +284,11 @@ async function chatPictureIsRefused({ page }: Visitor): Promise<void> {
     { ...aSlip, name: 'двор.jpg', mimeType: 'image/jpeg' },
     /^Файл «двор\.jpg» не отправлен\. \S/,
   );
-  expect(await text.inputValue()).toBe('Вот фото царапины');
+  await expect(text).toHaveValue('Вот фото царапины');
   await page.reload();
   await seen(page.getByRole('main').getByRole('button', { name: 'Написать нам' })).click();
   await text.waitFor();
-  expect(await text.inputValue()).toBe('Вот фото царапины');
+  await expect(text).toHaveValue('Вот фото царапины');
 }
 
 async function refundIsRefused({ page }: Visitor): Promise<void> {

@@ -1,4 +1,4 @@
-import { e2eMall } from '@mall/testing/browser';
+import { e2eMall, expect } from '@mall/testing/browser';
 import { outsideLimits, type Limits } from './lighthouse.js';
 
 /** With `PAINT=1` on a machine that does nothing else: the time to the largest paint, 1.5 to 2.1 s, depends on its load. */

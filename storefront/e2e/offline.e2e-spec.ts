@@ -1,6 +1,6 @@
 import { until } from '@mall/local-stack';
-import { aVisitorAt, e2eMall, openBrowser } from '@mall/testing/browser';
-import type { Browser } from 'playwright-core';
+import { aVisitorAt, e2eMall, expect, openBrowser } from '@mall/testing/browser';
+import type { Browser } from 'playwright';
 import { Shop } from './shop.js';
 
 describe('a buyer whose connection breaks', () => {

@@ -1,6 +1,6 @@
-import { aVisitorAt, changeInDatabase, openBrowser, type Visitor } from '@mall/testing/browser';
+import { aVisitorAt, changeInDatabase, expect, openBrowser, type Visitor } from '@mall/testing/browser';
 import { readPdf } from '@mall/testing/pdf';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { Finance } from './finance.js';
 import { aPerson, Shop } from './shop.js';
 
@@ -44,7 +44,7 @@ describe('a new buyer orders cars', () => {
     await city.fill('Чита');
     await page.reload();
     await city.waitFor();
-    expect(await city.inputValue()).toBe('Чита');
+    await expect(city).toHaveValue('Чита');
     await shop.fillAddress(person);
     await page.getByText('Сначала заполните личные данные').first().waitFor();
     await shop.fillPassport(person);
@@ -53,7 +53,7 @@ describe('a new buyer orders cars', () => {
     const orderId = await shop.submitOrder();
     expect(orderId).toMatch(/^\d+$/);
 
-    await expect(shop.now().textContent()).resolves.toBe('Прочитайте и подпишите договор');
+    await expect(shop.now()).toHaveText('Прочитайте и подпишите договор');
     await page.getByRole('timer').waitFor();
     await page.getByRole('link', { name: car }).waitFor();
     await shop.signContract(person);

@@ -1,5 +1,5 @@
-import { aVisitorAt, e2eMall, openBrowser } from '@mall/testing/browser';
-import type { Browser } from 'playwright-core';
+import { aVisitorAt, e2eMall, expect, openBrowser } from '@mall/testing/browser';
+import type { Browser } from 'playwright';
 
 /** Pages as the server sends them, before any script has run: the view of search engines and link previews. */
 describe('a page as the server sends it', () => {
@@ -27,9 +27,9 @@ describe('a page as the server sends it', () => {
     await page.goto(`${url}${await listedCar()}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByText(/₽/).count()).toBeGreaterThan(0);
-    expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
     await page.goto(`${url}/en/secoundHandCar/list`);
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await page.getByRole('article').count()).toBeGreaterThan(10);
     expect(troubles).toEqual([]);
     await context.close();
@@ -55,9 +55,10 @@ describe('a page as the server sends it', () => {
     const heading = page.getByRole('heading', { level: 1 });
     const sent = await heading.textContent();
     await page.waitForLoadState('networkidle');
-    expect(await heading.textContent()).toBe(sent);
+    await expect(heading).toHaveText(sent);
     // Links keep the language of the URL.
-    expect(await page.getByRole('link', { name: 'Подбор автомобиля' }).first().getAttribute('href')).toBe(
+    await expect(page.getByRole('link', { name: 'Подбор автомобиля' }).first()).toHaveAttribute(
+      'href',
       '/ru/secoundHandCar/list',
     );
     expect(troubles).toEqual([]);

@@ -1,5 +1,12 @@
-import { aVisitorAt, openBrowser, seriousFindings, sideways, type Visitor } from '@mall/testing/browser';
-import type { Browser, Page } from 'playwright-core';
+import {
+  aVisitorAt,
+  expect,
+  openBrowser,
+  seriousFindings,
+  sideways,
+  type Visitor,
+} from '@mall/testing/browser';
+import type { Browser, Page } from 'playwright';
 import { aPerson, Shop } from './shop.js';
 
 let browser: Browser;
@@ -38,7 +45,7 @@ it('a visitor saves a search, finds it with its number of cars, and takes it int
   };
   await shop.open(SAVED);
   expect(await counts()).toBe(total);
-  expect(await row.getByText(/новы/).count()).toBe(0);
+  await expect(row.getByText(/новы/)).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   expect(await seriousFindings(page)).toEqual([]);
   expect(await sideways(page)).toBe(0);

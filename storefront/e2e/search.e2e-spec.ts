@@ -1,5 +1,5 @@
-import { aVisitorAt, e2eMall, openBrowser, type Visitor } from '@mall/testing/browser';
-import type { Browser, Page } from 'playwright-core';
+import { aVisitorAt, e2eMall, expect, openBrowser, type Visitor } from '@mall/testing/browser';
+import type { Browser, Page } from 'playwright';
 import { Shop } from './shop.js';
 
 let browser: Browser;
@@ -32,7 +32,7 @@ describe('a buyer narrows a search', () => {
     // The field keeps the focus; aria-activedescendant names the suggestion.
     await box.press('ArrowDown');
     while ((await make.getAttribute('aria-selected')) !== 'true') await box.press('ArrowDown');
-    expect(await box.getAttribute('aria-activedescendant')).toBe(await make.getAttribute('id'));
+    await expect(box).toHaveAttribute('aria-activedescendant', await make.getAttribute('id'));
     await box.press('Enter');
     await page.waitForURL(/list\?brandId=\d+/);
 
@@ -52,7 +52,7 @@ describe('a buyer narrows a search', () => {
     expect(await shop.total()).toBe(hybrid);
     // Values without cars cannot be chosen.
     const none = page.locator('aside label', { hasText: /\D0$/ }).getByRole('checkbox').first();
-    expect(await none.isDisabled()).toBe(true);
+    await expect(none).toBeDisabled();
     await page.reload();
     expect(await shop.total()).toBe(hybrid);
   });
@@ -102,8 +102,8 @@ describe('a buyer narrows a search', () => {
     await page.getByRole('link', { name: 'Назад', exact: true }).click();
     await page.getByText(/^Страница 3/).waitFor();
     await shop.settled();
-    const back = await shop.cars().getByRole('link').first().getAttribute('href');
-    expect(back).toBe(seen[2 * 24]);
+    const back = shop.cars().getByRole('link').first();
+    await expect(back).toHaveAttribute('href', seen[2 * 24]);
   });
 
   it('on a phone in a dialog whose button shows the count, with suggestions where nothing is found', async () => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { e2eMall, smsCode } from '@mall/testing/browser';
 
 /** A new buyer, different in each run. */

@@ -1,6 +1,6 @@
-import { aVisitorAt, e2eMall, openBrowser, smsCode } from '@mall/testing/browser';
+import { aVisitorAt, e2eMall, expect, openBrowser, smsCode } from '@mall/testing/browser';
 import { LocalIdentityProvider } from '@mall/testing/identity';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { aPerson } from './shop.js';
 
 const PHONE = { viewport: { width: 390, height: 844 } };

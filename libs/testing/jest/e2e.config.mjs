@@ -9,7 +9,6 @@ export default {
   testEnvironment: '<rootDir>/libs/testing/jest/e2e-environment.mjs',
   globalSetup: '<rootDir>/libs/testing/jest/e2e-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/jest/e2e-teardown.mjs',
-  setupFilesAfterEnv: ['<rootDir>/libs/testing/jest/second-try.mjs'],
   testTimeout: 180_000,
   // The limit for each lane of the runner.
   maxWorkers: 1,

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { validateSync } from 'class-validator';
-import { check } from './check.js';
+import { check, MOST_ISSUES } from './check.js';
 import { keepsItsRules } from './compiled.js';
 import {
   Day,
@@ -92,6 +92,23 @@ describe('check', () => {
 
   it.each(broken)('refuses %j', (plain) => {
     expect(check(CarDto, plain).issues.length).toBeGreaterThan(0);
+  });
+
+  it('ends with the 20th problem, and cuts names that the caller invented', () => {
+    const invented = Object.fromEntries(
+      Array.from({ length: 100_000 }, (_, nth) => [`${nth}`.repeat(50), nth]),
+    );
+    const { issues } = check(CarDto, { ...good, ...invented });
+    expect(issues).toHaveLength(MOST_ISSUES);
+    expect(Math.max(...issues.map(({ field }) => field.length))).toBeLessThanOrEqual(41);
+    expect(check(CarDto, { ...good, wheels: Array.from({ length: 400 }, () => 17) }).issues).toHaveLength(
+      MOST_ISSUES,
+    );
+  });
+
+  it('does not look at the entries of a list that is too long', () => {
+    const wheels = Array.from({ length: 100_000 }, () => ({ inches: 'wide' }));
+    expect(check(CarDto, { ...good, wheels }).issues.map(({ field }) => field)).toEqual(['wheels']);
   });
 
   it('agrees with class-validator about every object', () => {

@@ -12,21 +12,28 @@ export interface FieldIssue {
   readonly params: TextParams;
 }
 
+/** Most problems that an answer names: whoever sends more has to correct these first, and no request costs a long answer. */
+export const MOST_ISSUES = 20;
+
+/** Most characters of a name that the caller invented, in an answer to it. */
+const LONGEST_NAME = 40;
+
 export type Checked<T> =
   { readonly value: T; readonly issues: readonly [] } | { readonly issues: readonly FieldIssue[] };
 
 /**
  * Builds a `shaped` object from plain data: coerces values that a query string cannot express, spells texts as they are stored,
- * refuses undeclared fields, and applies every rule. A second run over the result changes nothing.
+ * refuses undeclared fields, and applies every rule. A second run over the result changes nothing. It ends with the
+ * `MOST_ISSUES`th problem.
  */
 export function check<T extends object>(shaped: Shaped<T>, plain: unknown): Checked<T> {
   const issues: FieldIssue[] = [];
   const value = build(shaped, plain, '', issues);
-  if (!keepsItsRules(value)) {
+  if (issues.length < MOST_ISSUES && !keepsItsRules(value)) {
     const errors = validateSync(value, { forbidUnknownValues: false, stopAtFirstError: true });
     for (const error of errors) collect(error, '', shaped, issues);
   }
-  return issues.length > 0 ? { issues } : { value, issues: [] };
+  return issues.length > 0 ? { issues: issues.slice(0, MOST_ISSUES) } : { value, issues: [] };
 }
 
 function build<T extends object>(shaped: Shaped<T>, plain: unknown, path: string, issues: FieldIssue[]): T {
@@ -38,10 +45,11 @@ function build<T extends object>(shaped: Shaped<T>, plain: unknown, path: string
   }
   const fields = fieldsOf(shaped);
   for (const name of Object.keys(plain)) {
+    if (issues.length >= MOST_ISSUES) break;
     const given = (plain as Record<string, unknown>)[name];
     const facts = fields.get(name);
     if (!facts) {
-      issues.push(issue(pathTo(path, name), ruleTexts.unknown, nameOnly(isStorable(name) ? name : '?')));
+      issues.push(unknownField(path, name));
       continue;
     }
     const broken = facts.nested ? undefined : unstorable(given);
@@ -60,13 +68,22 @@ const pathTo = (path: string, name: string): string => (path ? `${path}.${name}`
 
 function nestedOf(
   nested: () => Shaped,
-  { type }: FieldFacts,
+  { type, label, openapi }: FieldFacts,
   given: unknown,
   path: string,
   issues: FieldIssue[],
 ): unknown {
   if (type !== 'array') return build(nested(), given, path, issues);
   if (!Array.isArray(given)) return given;
+  const { minItems: min, maxItems: max } = openapi as {
+    readonly minItems: number;
+    readonly maxItems: number;
+  };
+  // The entries of a list that is too long are not looked at.
+  if (given.length > max) {
+    issues.push(issue(path, ruleTexts.list, { label, min, max }));
+    return [];
+  }
   return given.map((entry, index) => build(nested(), entry, `${path}.${index}`, issues));
 }
 
@@ -129,6 +146,7 @@ function collect(error: ValidationError, parent: string, shaped: Shaped, issues:
   const facts = fieldsOf(shaped).get(error.property);
   const contexts = Object.values(error.contexts ?? {}) as RuleContext[];
   const [context] = contexts;
+  if (issues.length >= MOST_ISSUES) return;
   if (error.constraints && !issues.some((known) => known.field === path)) {
     const label = facts?.label ?? nameOnly(path).label;
     const text = context?.rule === 'custom' ? context.text : ruleTexts[context?.rule ?? 'object'];
@@ -145,6 +163,15 @@ function collect(error: ValidationError, parent: string, shaped: Shaped, issues:
 function issue(field: string, text: Texts, params: TextParams): FieldIssue {
   return { field, text, params };
 }
+
+/** Names a field that the class does not declare, as the caller wrote it; a long name is cut. */
+function unknownField(path: string, name: string): FieldIssue {
+  const shown = isStorable(name) ? shortened(name) : '?';
+  return issue(pathTo(path, shown), ruleTexts.unknown, nameOnly(shown));
+}
+
+const shortened = (name: string): string =>
+  name.length > LONGEST_NAME ? `${[...name].slice(0, LONGEST_NAME).join('')}…` : name;
 
 function nameOnly(name: string): { label: Texts } {
   return { label: { ru: name, zh: name, en: name } };

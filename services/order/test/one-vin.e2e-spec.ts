@@ -254,6 +254,24 @@ describe('a car of the catalogue whose VIN is named on an order', () => {
   });
 });
 
+it('is known again after a start of the catalogue whose database lost it, and takes the car off sale that was listed since', async () => {
+  const [vin, ofCancelled] = [aVin(), aVin()];
+  const ordered = await aNewCarWith(vin);
+  const cancelled = await aNewCarWith(ofCancelled);
+  await isStored(vin);
+  await isStored(ofCancelled);
+  await desk().cancel({ orderId: cancelled, reason: 'покупатель передумал' });
+  await mall.query('product', 'DELETE FROM named_vin');
+  const listed = await aCarOnSale(aUsedCar({ vin }));
+  await mall.startService('product');
+  const { orderNumber } = await desk().one({ orderId: ordered });
+  await eventually('the car is off sale', async () => {
+    const { status, statusReason } = await recordOf(listed);
+    return status === 0 && statusReason!.includes(orderNumber);
+  });
+  expect(await mall.query('product', 'SELECT FROM named_vin WHERE vin = $1', [ofCancelled])).toEqual([]);
+});
+
 it('is kept by the oldest of orders from before, and by none that was cancelled', async () => {
   const vin = aVin();
   const [first, second, cancelled] = [

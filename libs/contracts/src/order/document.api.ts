@@ -1,10 +1,22 @@
-import { adminPageOf, anyOf, anyone, buyer, defineApi, listOf, nothing, staff } from '../define/index.js';
+import {
+  adminPageOf,
+  anyOf,
+  anyone,
+  buyer,
+  defineApi,
+  internal,
+  listOf,
+  nothing,
+  staff,
+} from '../define/index.js';
 import {
   DocumentFileDto,
   DocumentIdDto,
   DocumentOfOrderDto,
   DocumentPageDto,
   NameVinsDto,
+  OrdersWithVinsDto,
+  OrderWithVinsView,
   VerifyDocumentDto,
 } from './document.dto.js';
 import { documentErrors } from './document.errors.js';
@@ -98,5 +110,11 @@ export const orderDocumentApi = defineApi('order.document', {
     ],
     summary:
       'Name the VINs of cars that had none when they were ordered; issued contract and invoice get a new version.',
+  },
+  namedVins: {
+    request: OrdersWithVinsDto,
+    response: listOf(OrderWithVinsView),
+    access: internal(),
+    summary: 'Orders that are not cancelled and on which staff named VINs, by their ids.',
   },
 });

@@ -1,4 +1,4 @@
-import { Id, Instant, ListOf, ListOfValues, OneOf, Text } from '@mall/validation';
+import { Id, Instant, Int, ListOf, ListOfValues, OneOf, Text } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
 import { Vin } from '../product/vin.js';
 import { DOCUMENT_KINDS, DOCUMENT_STAGES, type DocumentKind, type DocumentStage } from './document.views.js';
@@ -55,4 +55,20 @@ export class NamedVinDto {
 /** All VINs of an order that staff name; they replace those that were named before. */
 export class NameVinsDto extends OrderRefDto {
   @ListOf(() => NamedVinDto, { label: labels.car, minItems: 1, maxItems: 1_000 }) vins!: NamedVinDto[];
+}
+
+/** The orders after one, by their ids. */
+export class OrdersWithVinsDto {
+  /** Id of the last order that was read; none for the first page. */
+  @Id({ optional: true }) after?: string;
+  @Int({ min: 1, max: 1_000 }) size!: number;
+}
+
+/** An order that is not cancelled, with the VINs that staff named on it in this version. */
+export class OrderWithVinsView {
+  @Id() orderId!: string;
+  @Text({ max: 64 }) orderKey!: string;
+  @Text() orderNumber!: string;
+  @Int({ min: 0 }) version!: number;
+  @ListOfValues('string') vins!: string[];
 }

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 // Text, because it runs in the browser and this package has no DOM types.
 const RUN = `axe.run(document, { resultTypes: ['violations'] })`;

@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   chromium,
   type Page,
-} from 'playwright-core';
+} from 'playwright';
 import { observePage } from './screens.js';
 
 const FLAGS = [

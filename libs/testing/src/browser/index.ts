@@ -2,4 +2,5 @@ export { aSolvedCaptchaOver } from '../captcha.js';
 export * from './accessibility.js';
 export * from './browser.js';
 export * from './e2e-mall.js';
+export * from './expect.js';
 export * from './database.js';

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright';
 
 const open = new Map<Page, Set<Request>>();
 const LOOK_MS = 5_000;

@@ -9,6 +9,9 @@ export interface FailureBody {
 /** Statuses that are sent as they are, because proxies and clients act on them; the mall family sends 200 otherwise. */
 const KEPT_STATUSES = new Set([408, 413, 429, 431, 500, 503]);
 
+/** Most bytes that the messages of fields take in an answer, which has each up to three times; the first one is always there. */
+const MESSAGE_BYTES = 2_000;
+
 /** Returns an error in the caller's language, in the envelope of the family it came from. */
 export function failureEnvelope(
   failure: MallError,
@@ -17,10 +20,9 @@ export function failureEnvelope(
   requestId: string,
 ): FailureBody {
   const { declaration, params, issues } = failure;
-  const fields = issues.map(({ field, text, params: own }) => ({
-    field,
-    message: fillText(text, locale, own),
-  }));
+  const fields = withinBytes(
+    issues.map(({ field, text, params: own }) => ({ field, message: fillText(text, locale, own) })),
+  );
   const details = fields.map(({ message }) => message).join('; ');
   const msg = fillText(declaration.text, locale, { details, requestId, ...params });
   const data = fields.length > 0 ? fields : null;
@@ -39,6 +41,19 @@ export function failureEnvelope(
         body: { code: 1, msg, error: declaration.key, error_description: msg, data, requestId },
       };
   }
+}
+
+interface FieldMessage {
+  readonly field: string;
+  readonly message: string;
+}
+
+function withinBytes(fields: readonly FieldMessage[]): FieldMessage[] {
+  let left = MESSAGE_BYTES;
+  return fields.filter(({ field, message }, nth) => {
+    left -= Buffer.byteLength(field) + Buffer.byteLength(message);
+    return nth === 0 || left >= 0;
+  });
 }
 
 /** Returns a failure in the simple-rest dialect, which reads `message`, and `errors` by field. */

@@ -334,6 +334,7 @@ export const expectations: readonly ExpectedOperation[] = [
     list: 'shared',
     one: 'shared',
     nameVins: 'shared',
+    namedVins: 'internal',
   }),
   ...expecting(orderImportApi, { importOrder: 'internal' }),
   ...expecting(orderLandedCostApi, {

@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectClient, Outbox, type ClientOf } from '@mall/messaging';
 import { isUniqueViolation } from '@mall/persistence';
 import type { Caller } from '@mall/contracts/define';
-import { documentErrors, orderErrors, orderEvents, type NameVinsDto } from '@mall/contracts/order';
+import {
+  documentErrors,
+  orderErrors,
+  orderEvents,
+  type NameVinsDto,
+  type OrdersWithVinsDto,
+  type OrderWithVinsView,
+} from '@mall/contracts/order';
 import { orderCalls } from '@mall/contracts/services/order';
 import type { EntityManager } from 'typeorm';
 import { asSeller, deskOrders } from '../order/actor.js';
@@ -39,6 +46,11 @@ export class CarVinService {
       if (isUniqueViolation(failure, 'order_vin_pkey')) await this.demandFree(request);
       throw failure;
     }
+  }
+
+  /** Returns orders whose cars got a VIN after they were ordered. */
+  named({ after = '0', size }: OrdersWithVinsDto): Promise<OrderWithVinsView[]> {
+    return this.documents.ordersWithVins(after, size);
   }
 
   /** @throws documentErrors.vinTaken, documentErrors.vinOrdered */

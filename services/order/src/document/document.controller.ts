@@ -8,6 +8,7 @@ import {
   type DocumentOfOrderDto,
   type DocumentPageDto,
   type NameVinsDto,
+  type OrdersWithVinsDto,
   type VerifyDocumentDto,
 } from '@mall/contracts/order';
 import { localeFrom, type Locale } from '@mall/validation';
@@ -62,5 +63,10 @@ export class DocumentController implements HandlersOf<typeof orderDocumentApi> {
   @Handles(orderDocumentApi.nameVins)
   nameVins(request: NameVinsDto, caller: Caller) {
     return this.vins.name(caller, request);
+  }
+
+  @Handles(orderDocumentApi.namedVins)
+  namedVins(request: OrdersWithVinsDto) {
+    return this.vins.named(request);
   }
 }

@@ -72,6 +72,14 @@ const documentRow = rowShape<IssuedDocument>({
 
 const takenVin = rowShape({ vin: column.text, orderId: column.bigint, orderNumber: column.text });
 
+const withVins = rowShape({
+  orderId: column.bigint,
+  orderKey: column.text,
+  orderNumber: column.text,
+  version: column.integer,
+  vins: column.array(column.text),
+});
+
 /** A VIN with the order that it belongs to. */
 export type TakenVin = RowOf<typeof takenVin>;
 
@@ -226,6 +234,19 @@ export class DocumentRepository {
       [orderId, vins],
     );
     return found;
+  }
+
+  /** Returns orders with the VINs that were named on them, the lowest ids above `after` first. */
+  ordersWithVins(after: string, size: number): Promise<RowOf<typeof withVins>[]> {
+    return queryRows(
+      this.dataSource.manager,
+      withVins,
+      `SELECT o.order_id AS "orderId", o.order_key AS "orderKey", o.order_number AS "orderNumber", o.version,
+              array_agg(v.vin ORDER BY v.vin) AS vins
+         FROM order_vin v JOIN order_item i USING (order_item_id) JOIN sales_order o USING (order_id)
+        WHERE i.vin IS NULL AND o.order_id > $1 GROUP BY o.order_id ORDER BY o.order_id LIMIT $2`,
+      [after, size],
+    );
   }
 
   /** Makes other transactions that name one of these VINs wait until this one ends. */

@@ -7,6 +7,7 @@ import { HoldRepository } from './hold.repository.js';
 import { HoldService } from './hold.service.js';
 import { HoldTimer } from './hold.timer.js';
 import { NamedVinService } from './named-vin.service.js';
+import { NamedVinTimer } from './named-vin.timer.js';
 import { OrderConsumer } from './order.consumer.js';
 import { SetAsideController } from './set-aside.controller.js';
 import { SetAsideService } from './set-aside.service.js';
@@ -21,6 +22,7 @@ import { SetAsideService } from './set-aside.service.js';
     OrderConsumer,
     SetAsideService,
     NamedVinService,
+    NamedVinTimer,
     CartCarRepository,
   ],
 })

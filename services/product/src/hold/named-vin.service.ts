@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
 import { productEvents } from '@mall/contracts/product';
-import type { EntityManager } from 'typeorm';
 import { inAllLanguages } from '@mall/validation';
+import { DataSource, type EntityManager } from 'typeorm';
 import { NamedVinRepository, type NamedVins, type WithdrawnCar } from '../stock/named-vin.repository.js';
 import { HoldRepository } from './hold.repository.js';
 
@@ -10,6 +10,7 @@ import { HoldRepository } from './hold.repository.js';
 @Injectable()
 export class NamedVinService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly named: NamedVinRepository,
     private readonly holds: HoldRepository,
     private readonly outbox: Outbox,
@@ -27,6 +28,13 @@ export class NamedVinService {
     await this.named.replace(tx, order);
     const events = (await this.named.withdraw(tx, order.vins)).filter(({ wasOnSale }) => wasOnSale);
     await this.outbox.addAll(tx, productEvents.carWithdrawn, events.map(toEvent));
+  }
+
+  /** Stores the VINs of those orders that are not known in this version. */
+  async storeUnknown(orders: readonly NamedVins[]): Promise<void> {
+    const known = await this.named.knownKeys(orders);
+    for (const order of orders)
+      if (!known.has(order.orderKey)) await this.dataSource.transaction((tx) => this.store(tx, order));
   }
 }
 

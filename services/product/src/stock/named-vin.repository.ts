@@ -55,6 +55,19 @@ export class NamedVinRepository {
     return stored !== null && stored.version >= version;
   }
 
+  /** Returns the keys of the orders of which this version, or a newer one, is stored, or which are closed. */
+  async knownKeys(orders: readonly NamedVins[]): Promise<ReadonlySet<string>> {
+    const rows = await queryRows(
+      this.dataSource.manager,
+      rowShape({ orderKey: column.text }),
+      `SELECT o.key AS "orderKey" FROM unnest($1::text[], $2::int[]) AS o (key, version)
+        WHERE EXISTS (SELECT FROM named_vin n WHERE n.order_key = o.key AND n.version >= o.version)
+           OR EXISTS (SELECT FROM closed_order c WHERE c.order_key = o.key)`,
+      [orders.map(({ orderKey }) => orderKey), orders.map(({ version }) => version)],
+    );
+    return new Set(rows.map(({ orderKey }) => orderKey));
+  }
+
   /** Replaces the VINs of an order. */
   async replace(tx: EntityManager, { vins, ...order }: NamedVins): Promise<void> {
     await tx.delete(NamedVin, { orderKey: order.orderKey });

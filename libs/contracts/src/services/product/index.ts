@@ -1,5 +1,11 @@
 import { consumptions, defineService, only } from '../../define/index.js';
-import { orderEvents, orderLandedCostApi, orderRateApi, orderSettingApi } from '../../order/index.js';
+import {
+  orderDocumentApi,
+  orderEvents,
+  orderLandedCostApi,
+  orderRateApi,
+  orderSettingApi,
+} from '../../order/index.js';
 import { CATALOGUE_FEED, PROOF_REPLIES, PROVE_SUBJECT } from '../../product/index.js';
 import { tenantApi, tenantEvents } from '../../tenant/index.js';
 import { userFavouriteApi } from '../../user/index.js';
@@ -8,6 +14,7 @@ export const productCalls = {
   rates: only(orderRateApi, 'current'),
   settings: only(orderSettingApi, 'priceLimits'),
   landedCosts: only(orderLandedCostApi, 'preference', 'figures'),
+  documents: only(orderDocumentApi, 'namedVins'),
   tenants: only(tenantApi, 'cardsOf'),
   favourites: only(userFavouriteApi, 'among'),
 };
