@@ -1,9 +1,9 @@
 import { HoldTimes } from './hold-times.js';
 
-describe('the histogram of how long questions hold the event loop', () => {
-  it('counts each question in the bucket of its time', () => {
+describe('the histogram of how long queries hold the event loop', () => {
+  it('counts each query in the bucket of its time', () => {
     const times = new HoldTimes();
-    for (const ms of [0.2, 0.5, 0.7, 9.9, 10.1, 400]) times.note(ms);
+    for (const ms of [0.2, 0.5, 0.7, 9.9, 10.1, 400]) times.add(ms);
     const { buckets, longestMs } = times.report;
     const filled = buckets.filter(({ questions }) => questions > 0);
     expect(filled).toEqual([
@@ -16,7 +16,7 @@ describe('the histogram of how long questions hold the event loop', () => {
     expect(longestMs).toBe(400);
   });
 
-  it('returns what the question returns, and counts one that throws', () => {
+  it('returns what the query returns, and counts one that throws', () => {
     const times = new HoldTimes();
     expect(times.measure(() => 7)).toBe(7);
     expect(() =>

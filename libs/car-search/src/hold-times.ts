@@ -17,11 +17,11 @@ export class HoldTimes {
   private longestMs = 0;
 
   /** Runs a query and records its time, also when it throws. */
-  measure<T>(question: () => T, startedAt = performance.now(), leastMs = 0): T {
+  measure<T>(query: () => T, startedAt = performance.now(), leastMs = 0): T {
     try {
-      return question();
+      return query();
     } finally {
-      this.note(Math.max(leastMs, performance.now() - startedAt));
+      this.add(Math.max(leastMs, performance.now() - startedAt));
     }
   }
 
@@ -41,7 +41,7 @@ export class HoldTimes {
     return found.then((later) => this.measure(() => answer(later, findingMs), performance.now(), findingMs));
   }
 
-  note(tookMs: number): void {
+  add(tookMs: number): void {
     const found = HOLD_BOUNDS_MS.findIndex((bound) => tookMs <= bound);
     this.counts[found < 0 ? HOLD_BOUNDS_MS.length : found]! += 1;
     if (tookMs > this.longestMs) this.longestMs = tookMs;

@@ -113,7 +113,7 @@ function keyOf(filters: CarFilters): string {
     pageNum,
     pageSize,
     facets,
-    ...question
+    ...counted
   } = filters as CarFilters & Record<string, unknown>;
-  return JSON.stringify(isByLanded(filters) ? { ...question, isByLanded: true } : question);
+  return JSON.stringify(isByLanded(filters) ? { ...counted, isByLanded: true } : counted);
 }

@@ -27,7 +27,7 @@ interface Derived {
 }
 
 /** A query whose cars are found, and whose facets have to be counted. */
-export interface MaskQuestion {
+export interface MaskQuery {
   readonly filters: readonly FacetFilter[];
   readonly masks: FacetMasks;
   /** Cars that match all filters; valid until the next query. */
@@ -77,7 +77,7 @@ export class MaskCounter {
   }
 
   /** @param base conditions that apply to all facets */
-  begin(base: readonly CarSet[], filters: readonly FacetFilter[]): MaskQuestion {
+  begin(base: readonly CarSet[], filters: readonly FacetFilter[]): MaskQuery {
     this.release();
     const masks = this.masksOf(base, filters);
     const city = filters.find(({ counts }) => counts.includes('city'));
@@ -85,37 +85,37 @@ export class MaskCounter {
     return { filters, masks, matching: this.sized(masks.matching), chosenCities };
   }
 
-  count(question: MaskQuestion): Facets {
+  count(query: MaskQuery): Facets {
     const { blocks, everything } = this.current();
-    return this.facets(question, blocks.count(countMasksOf(question), everything));
+    return this.facets(query, blocks.count(countMasksOf(query), everything));
   }
 
   /**
    * Counts the last query that was begun on another thread; `undefined` where this thread should do it. Resolves to
    * `undefined` when cars have changed meanwhile, so that the query has to be repeated.
    */
-  countBeside(question: MaskQuestion): Promise<Facets | undefined> | undefined {
+  countBeside(query: MaskQuery): Promise<Facets | undefined> | undefined {
     const { blocks, everything } = this.current();
-    const beside = blocks.countBeside(countMasksOf(question), everything);
+    const beside = blocks.countBeside(countMasksOf(query), everything);
     if (!beside) return undefined;
     const own = this.borrowed;
     this.borrowed = [];
     return beside.then((counted) => {
       try {
-        return counted && this.facets(question, counted);
+        return counted && this.facets(query, counted);
       } finally {
         for (const bitmap of own) this.derived?.memory.release(bitmap);
       }
     });
   }
 
-  private facets(question: MaskQuestion, { counts, layout }: CountedValues): Facets {
-    const { masks, filters, matching } = question;
+  private facets(query: MaskQuery, { counts, layout }: CountedValues): Facets {
+    const { masks, filters, matching } = query;
     const flagAt = (flag: CountFieldName): number => counts[layout.start(flag) + 1]!;
     return {
       total: matching.size,
       counts: recordOf(COUNTED, (counted) => layout.slice(counts, counted)),
-      cityCountsForRegions: this.regionsOf(layout.slice(counts, 'city'), question),
+      cityCountsForRegions: this.regionsOf(layout.slice(counts, 'city'), query),
       ends: this.current().ends.of(masks, filters, (field) => layout.slice(counts, field)),
       flags: recordOf(FLAGS, flagAt),
       matching,
@@ -123,7 +123,7 @@ export class MaskCounter {
   }
 
   /** Returns cars by city, without the filter by region but with that by city, without which `cities` are counted. */
-  private regionsOf(cities: Uint32Array, { masks, filters, chosenCities }: MaskQuestion): Uint32Array {
+  private regionsOf(cities: Uint32Array, { masks, filters, chosenCities }: MaskQuery): Uint32Array {
     const region = filters.findIndex(({ countsRegions }) => countsRegions);
     if (region < 0)
       return chosenCities ? cities.map((count, place) => (chosenCities[place] ? count : 0)) : cities;
@@ -300,7 +300,7 @@ export class MaskCounter {
 }
 
 /** Returns the mask that each field counts: its own filter is left out. */
-function countMasksOf({ masks: { matching, without }, filters }: MaskQuestion): CountMasks {
+function countMasksOf({ masks: { matching, without }, filters }: MaskQuery): CountMasks {
   const masks = { ...recordOf(COUNT_FIELDS, () => matching) };
   filters.forEach(({ counts, ends, flag }, at) => {
     const mask = without[at]!;

@@ -12,7 +12,7 @@ import { askedLanded, keyUpTo, type LandedCounts } from '../index/landed.js';
 import { LandedOrders } from '../index/landed-orders.js';
 import { KeywordReader, type ReadKeyword } from '../keyword/keyword.js';
 import { LowestPrices } from '../index/lowest-prices.js';
-import { MaskCounter, type MaskQuestion } from '../count/mask-counter.js';
+import { MaskCounter, type MaskQuery } from '../count/mask-counter.js';
 import type { Meanings } from '../keyword/meanings.js';
 import { nearestSearches, TEXT_LIMIT } from './nearest-search.js';
 import { Pager } from './pager.js';
@@ -102,9 +102,9 @@ export class CarFinder {
     return this.run(() => {
       const plan = this.plans.plan(query);
       const begun = this.begin(query, plan);
-      const later = begun.question && this.masks.countBeside(begun.question);
+      const later = begun.query && this.masks.countBeside(begun.query);
       if (!later) return this.foundWith(query, plan, this.counted(begun));
-      const found = this.result(query, plan, foundIn(begun.question.matching));
+      const found = this.result(query, plan, foundIn(begun.query.matching));
       return later.then((facets) => facets && { ...found, facets: withLanded(facets, begun) });
     });
   }
@@ -117,7 +117,7 @@ export class CarFinder {
   facetsBeside(filters: CarFilters): Facets | Promise<Facets | undefined> {
     return this.run(() => {
       const begun = this.begin(filters, this.plans.plan(filters));
-      const later = begun.question && this.masks.countBeside(begun.question);
+      const later = begun.query && this.masks.countBeside(begun.query);
       if (!later) return this.counted(begun);
       return later.then((facets) => facets && withLanded(facets, begun));
     });
@@ -195,11 +195,11 @@ export class CarFinder {
     const landed = this.countLanded(filters, plan);
     const { sets, facets, others } = plan;
     const begun = this.counter.begin([...sets, ...others.flatMap(({ set }) => set ?? [])], facets);
-    return 'masks' in begun ? { landed, question: begun } : { landed, facets: begun };
+    return 'masks' in begun ? { landed, query: begun } : { landed, facets: begun };
   }
 
   private counted(begun: Begun): Facets {
-    return withLanded(begun.question ? this.masks.count(begun.question) : begun.facets, begun);
+    return withLanded(begun.query ? this.masks.count(begun.query) : begun.facets, begun);
   }
 
   private countLanded(filters: CarFilters, plan: Plan): LandedCounts | undefined {
@@ -245,8 +245,8 @@ export class CarFinder {
 
 /** Counts of a query so far. */
 type Begun = { readonly landed: LandedCounts | undefined } & (
-  | { readonly question: MaskQuestion; readonly facets?: undefined }
-  | { readonly facets: Facets; readonly question?: undefined }
+  | { readonly query: MaskQuery; readonly facets?: undefined }
+  | { readonly facets: Facets; readonly query?: undefined }
 );
 
 const withLanded = (facets: Facets, { landed }: Begun): Facets => (landed ? { ...facets, landed } : facets);

@@ -1,8 +1,8 @@
 import type { CarFeedChange, CatalogueTable } from '@mall/contracts/product';
 import type { Directories } from '@mall/car-search';
 
-/** One published step of the catalogue. */
-export interface Step {
+/** A step that this process has applied: its answers contain the changes after version `from`, up to `to`. */
+export interface AppliedStep {
   readonly from: number;
   readonly to: number;
   /** Changes car by car; `undefined` when they are not listed. */
@@ -24,5 +24,5 @@ export abstract class Catalogue {
   abstract readonly directories: Directories;
 
   /** Registers a listener for applied steps. */
-  abstract onStep(listener: (step: Step) => void): void;
+  abstract onStep(listener: (step: AppliedStep) => void): void;
 }

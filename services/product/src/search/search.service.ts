@@ -101,9 +101,9 @@ export class SearchService {
   }
 
   async attrCounts(request: CountAttrsDto): Promise<RawJson<AttrCountView[]>> {
-    const { countedValueIds, ...question } = request;
+    const { countedValueIds, ...rest } = request;
     const { counts, version } = await this.search.countAttrs(
-      this.filtersOf(this.phrases.understand(question).request),
+      this.filtersOf(this.phrases.understand(rest).request),
       countedValueIds,
     );
     const views: AttrCountView[] = countedValueIds.map((attrValueId, at) => ({

@@ -4,9 +4,9 @@ import { column, reasonOf, rowShape } from '@mall/persistence';
 import type pg from 'pg';
 import { CarChanges, CarStore, portionsOf } from '@mall/car-search/opensearch';
 import { LandedFigureService } from '../../rate/landed-figure.service.js';
-import type { Step } from '../catalogue.js';
+import type { AppliedStep } from '../catalogue.js';
 import type { FeedLeader } from '../read-model/catalogue-feed.publisher.js';
-import { EVERYTHING, SourceReader, type VersionStep } from '../read-model/source-reader.js';
+import { EVERYTHING, SourceReader, type Step } from '../read-model/source-reader.js';
 import { rowsOn } from '../read-model/source-rows.js';
 import { CarIndexBuilder, type FollowingIndex } from './car-index-builder.js';
 import { BackgroundLoop } from '../read-model/background-loop.js';
@@ -18,7 +18,7 @@ const RETRY_MS = 500;
 /** Maximum number of changed cars of one step that are published one by one. */
 const MOST_PUBLISHED = 300;
 /** Maximum number of steps that are remembered for the feed of this process. */
-const MOST_NEWS = 100;
+const MOST_APPLIED = 100;
 /**
  * Writes the numbered steps of the catalogue to OpenSearch: to the index that is searched, and to a new one while it is
  * built. Only one replica writes at a time (an advisory lock); cars carry the catalogue version as their external
@@ -28,7 +28,7 @@ const MOST_NEWS = 100;
 @Injectable()
 export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(CarIndexWriter.name);
-  private readonly news: Step[] = [];
+  private readonly applied: AppliedStep[] = [];
   private listener: () => void = () => undefined;
   private readonly loop = new BackgroundLoop();
   private leading = false;
@@ -53,7 +53,7 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
 
   /** Returns the changes between two versions, if this replica has written them one by one. */
   changesBetween(from: number, to: number): readonly CarFeedChange[] | undefined {
-    const steps = this.news.filter((step) => step.from >= from && step.to <= to);
+    const steps = this.applied.filter((step) => step.from >= from && step.to <= to);
     const isWhole =
       steps[0]?.from === from &&
       steps.at(-1)?.to === to &&
@@ -140,7 +140,7 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
   }
 
   /** Builds a new index while the old one is searched, because steps are missing or everything has to be read again. */
-  private async startOver(target: FollowingIndex, steps: readonly VersionStep[]): Promise<boolean> {
+  private async startOver(target: FollowingIndex, steps: readonly Step[]): Promise<boolean> {
     if (target === this.builder.building) await this.builder.drop();
     if (!this.builder.building) {
       this.logger.log(`Everything is indexed anew, from version ${steps.at(-1)!.version}.`);
@@ -149,11 +149,7 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     return false;
   }
 
-  private async apply(
-    client: pg.Client,
-    target: FollowingIndex,
-    steps: readonly VersionStep[],
-  ): Promise<void> {
+  private async apply(client: pg.Client, target: FollowingIndex, steps: readonly Step[]): Promise<void> {
     const { index } = target;
     const [from, version] = [target.version, steps.at(-1)!.version];
     const named = new Set(steps.flatMap(({ tables }) => tables));
@@ -180,11 +176,11 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
 
   private async stored(
     { index, version, seenBelow, landed }: FollowingIndex,
-    step: Omit<Step, 'to'>,
+    step: Omit<AppliedStep, 'to'>,
   ): Promise<void> {
     await this.store.storePosition({ index, version, seenBelow, landed });
-    this.news.push({ ...step, to: version });
-    if (this.news.length > MOST_NEWS) this.news.shift();
+    this.applied.push({ ...step, to: version });
+    if (this.applied.length > MOST_APPLIED) this.applied.shift();
     this.listener();
   }
 

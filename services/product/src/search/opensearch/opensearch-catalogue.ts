@@ -6,7 +6,7 @@ import type { Directories } from '@mall/car-search';
 import { CarStore, Vocabulary } from '@mall/car-search/opensearch';
 import { BadgeLimitService } from '../../badge/badge-limit.service.js';
 import { RateService } from '../../rate/rate.service.js';
-import { Catalogue, type Step } from '../catalogue.js';
+import { Catalogue, type AppliedStep } from '../catalogue.js';
 import { SourceReader } from '../read-model/source-reader.js';
 import { CarIndexWriter } from './car-index-writer.js';
 import { BackgroundLoop } from '../read-model/background-loop.js';
@@ -26,7 +26,7 @@ const REST = 10;
 export class OpenSearchCatalogue extends Catalogue implements OnModuleInit, OnModuleDestroy {
   readonly alias: string;
   private readonly logger = new Logger(OpenSearchCatalogue.name);
-  private readonly listeners: ((step: Step) => void)[] = [];
+  private readonly listeners: ((step: AppliedStep) => void)[] = [];
   private words: Vocabulary | undefined;
   private applied = -1;
   private numbered = -1;
@@ -68,7 +68,7 @@ export class OpenSearchCatalogue extends Catalogue implements OnModuleInit, OnMo
     return this.vocabulary;
   }
 
-  override onStep(listener: (step: Step) => void): void {
+  override onStep(listener: (step: AppliedStep) => void): void {
     this.listeners.push(listener);
   }
 

@@ -48,7 +48,7 @@ export class ModelLoader {
     return this.source.look(async ({ version, seenBelow, ...source }) => {
       const model = await CarModel.read(source, this.options);
       // The file, if there is one, is of no use to the next process either.
-      this.store.note(model.size);
+      this.store.addChanged(model.size);
       this.logger.log(`${model.size} cars read in ${secondsSince(startedAt)} s, at version ${version}.`);
       return { model, version, seenBelow };
     });

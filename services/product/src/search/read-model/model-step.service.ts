@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { CATALOGUE_TABLES, type CarFeedChange, type CatalogueTable } from '@mall/contracts/product';
+import { CATALOGUE_TABLES, type CarFeedChange } from '@mall/contracts/product';
 import type pg from 'pg';
 import type { CarModel } from '@mall/car-search';
 import { BadgeLimitService } from '../../badge/badge-limit.service.js';
 import { RateService } from '../../rate/rate.service.js';
-import { SourceReader, type VersionStep } from './source-reader.js';
+import type { AppliedStep } from '../catalogue.js';
+import { SourceReader, type Step } from './source-reader.js';
 
 /**
  * Cars indexed before the event loop handles other work: some 3 ms. A request waits for one such portion in each of its
@@ -21,13 +22,6 @@ export interface ApplyOptions {
   /** Whether changes are collected for the feed. */
   readonly collectsChanges: boolean;
   readonly isStopping: () => boolean;
-}
-
-/** Changes that have been applied. */
-export interface Applied {
-  /** Changes car by car; `undefined` when they are not listed. */
-  readonly changes: readonly CarFeedChange[] | undefined;
-  readonly tables: readonly CatalogueTable[];
 }
 
 /**
@@ -46,9 +40,9 @@ export class ModelStepService {
   async apply(
     client: pg.Client,
     model: CarModel,
-    steps: readonly VersionStep[],
+    steps: readonly Step[],
     { collectsChanges, isStopping }: ApplyOptions,
-  ): Promise<Applied | undefined> {
+  ): Promise<Omit<AppliedStep, 'from' | 'to'> | undefined> {
     const named = new Set(steps.flatMap(({ tables }) => tables));
     const tables = CATALOGUE_TABLES.filter((table) => named.has(table));
     if (['brand', 'category', 'shop'].some((table) => named.has(table)))
@@ -96,7 +90,7 @@ async function* ahead<Row>(
 }
 
 /** Returns the cars to be read again, each once, and those of which only the stock has changed. */
-export function changedIn(steps: readonly VersionStep[]): {
+export function changedIn(steps: readonly Step[]): {
   readonly spuIds: ReadonlySet<string>;
   readonly stockIds: ReadonlySet<string>;
 } {

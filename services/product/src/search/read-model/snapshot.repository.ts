@@ -46,8 +46,8 @@ export class SnapshotRepository {
   }
 
   /** Records that this number of cars has changed in the model. */
-  note(changed: number): void {
-    this.changed += changed;
+  addChanged(cars: number): void {
+    this.changed += cars;
     this.changedAt = performance.now();
   }
 

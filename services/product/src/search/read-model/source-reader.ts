@@ -76,8 +76,8 @@ export interface Snapshot extends CarSource {
   readonly seenBelow: string;
 }
 
-/** A version of the catalogue, as numbered by the sequencer. */
-export interface VersionStep {
+/** The changes that the sequencer has numbered as one version. */
+export interface Step {
   readonly version: number;
   /** Cars to be read again. */
   readonly spuIds: readonly string[];
@@ -143,12 +143,7 @@ export class SourceReader {
   }
 
   /** Returns the steps after a version; `seenBelow` is that of the snapshot. */
-  async stepsAfter(
-    client: pg.Client,
-    version: number,
-    seenBelow: string,
-    limit: number,
-  ): Promise<VersionStep[]> {
+  async stepsAfter(client: pg.Client, version: number, seenBelow: string, limit: number): Promise<Step[]> {
     const rows = await rowsOn(
       client,
       versionStep,
