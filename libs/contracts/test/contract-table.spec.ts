@@ -194,7 +194,7 @@ function valueFor(name: string, facts: FieldFacts): unknown {
   if (type === 'integer' || type === 'number') return least;
   if (type === 'boolean') return true;
   if (type === 'object') return {};
-  if (openapi['format'] === 'date') return '1990-05-17';
+  if (openapi['format'] === 'date') return '2020-05-17';
   if (openapi['format'] === 'date-time') return '2026-11-21 10:00:00';
   if (openapi['format'] === 'email') return 'anna@example.ru';
   if (openapi['example']) return String(openapi['example']);

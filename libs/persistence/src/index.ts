@@ -7,6 +7,8 @@ export * from './exclusive.js';
 export * from './failure-facts.js';
 export * from './failures.js';
 export * from './in-one-go.js';
+export { containing, valuesOf } from './containing.js';
+export { foldedWords, foldText, hasWords, partPatterns, wordPattern } from './fold-text.js';
 export * from './like-text.js';
 export * from './migrate.js';
 export * from './naming-strategy.js';

@@ -1,7 +1,5 @@
-/** Returns a pattern for ILIKE that finds the text anywhere; `%`, `_` and `\` match literally. */
-export const likeText = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
-
-const PHONE = /^\+?[\d\s().\-–]{4,}$/;
+/** Digits with what people write between them; hyphens and dashes of every kind. */
+const PHONE = /^\+?[\d\s().\-\u2010-\u2015\u2212]{4,}$/;
 /** Country prefixes of a phone number in its various spellings. */
 const COUNTRY = /^(?:[78](?=\d{10}$)|86(?=\d{11}$))/;
 

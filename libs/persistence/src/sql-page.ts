@@ -1,8 +1,9 @@
-import { likePhone, likeText } from './like-text.js';
+import { containing } from './containing.js';
+import { likePhone } from './like-text.js';
 import type { Page } from './page.js';
 import { type Database, queryRows } from './query-rows.js';
 import { column, rowShape, type RowShape } from './row-shape.js';
-import { searchPatterns } from './search-text.js';
+import { occurring } from './search-text.js';
 import { sortColumn, type SortRequest } from './sort-column.js';
 
 /** Collects the conditions of a WHERE clause with their values, numbered in order of addition. */
@@ -25,31 +26,27 @@ export class Conditions {
     return value === undefined || value === null ? this : this.add(condition(this.bind(value)));
   }
 
-  /** Requires that any of the columns contains the text, ignoring case. */
+  /** Requires that every word of the text stands in any of the columns; see `foldText`. */
   contains(text: string | undefined, ...columns: readonly string[]): this {
-    if (!text) return this;
-    const pattern = this.bind(likeText(text));
-    return this.add(`(${columns.map((column) => `${column} ILIKE ${pattern}`).join(' OR ')})`);
+    return text ? this.add(containing(text, columns, (pattern) => this.bind(pattern))) : this;
   }
 
   /** Like `contains`, but also accepts a phone number with these digits, in any spelling. */
   containsOrCalls(text: string | undefined, phone: string, ...columns: readonly string[]): this {
     const digits = text && likePhone(text);
     if (!digits) return this.contains(text, phone, ...columns);
-    const pattern = this.bind(likeText(text));
-    const tests = columns.map((column) => `${column} ILIKE ${pattern}`);
-    return this.add(`(${[`${phone} LIKE ${this.bind(digits)}`, ...tests].join(' OR ')})`);
+    const called = `${phone} LIKE ${this.bind(digits)}`;
+    // A parameter that no column is compared with has no type, and PostgreSQL refuses the statement.
+    if (columns.length === 0) return this.add(called);
+    return this.add(`(${called} OR ${containing(text, columns, (pattern) => this.bind(pattern))})`);
   }
 
   /**
-   * Requires that the searchable text of a row contains the text, or a phone number with these digits in any spelling.
-   * @param rows returns the SQL that selects the rows whose `words` fulfil a condition; see `createSearchText`
+   * Requires that the searchable text of a row contains every word of the text, or a phone number with these digits in any spelling.
+   * @param rows returns the SQL that selects the rows whose `folded` fulfils a condition; see `addFoldedText`
    */
   occurs(text: string | undefined, rows: (matching: string) => string): this {
-    if (!text) return this;
-    const patterns = searchPatterns(text);
-    // The OR stands inside, where the index finds both patterns; outside, all rows would be compared with two lists.
-    return this.add(rows(`(${patterns.map((pattern) => `words LIKE ${this.bind(pattern)}`).join(' OR ')})`));
+    return text ? this.add(rows(occurring(text, (pattern) => this.bind(pattern)))) : this;
   }
 
   toString(): string {

@@ -139,15 +139,23 @@ describe('a text that must be there', () => {
     expect(said(plain)).toEqual(['Заполните поле «Имя»', 'Загрузите «Лицензия»']),
   );
 
-  it('keeps the blanks of what was written', () => {
-    const { value } = check(SellerDto, { name: ' Li  Wei ', licence: 'a' }) as { value: SellerDto };
-    expect(value.name).toBe(' Li  Wei ');
+  it('is stored with one space between words', () => {
+    const { value } = check(SellerDto, { name: ' Li \u00a0 Wei ', licence: 'a' }) as { value: SellerDto };
+    expect(value.name).toBe('Li Wei');
+  });
+
+  it('counts a character of two halves once', () => {
+    class RareDto {
+      @Text({ min: 2, max: 3 }) name!: string;
+    }
+    const issuesOf = (name: string): number => check(RareDto, { name }).issues.length;
+    expect(['𠮷', '𠮷𠮷', '𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷'].map(issuesOf)).toEqual([1, 0, 0, 1]);
   });
 });
 
 describe('a day that must not be in the future', () => {
   class PaidDto {
-    @Day({ notFuture: true }) paidDay!: string;
+    @Day({ of: 'event' }) paidDay!: string;
   }
   const issuesAt = (now: string, paidDay: string): number => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));

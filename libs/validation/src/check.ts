@@ -59,7 +59,8 @@ function build<T extends object>(shaped: Shaped<T>, plain: unknown, path: string
       (instance as Record<string, unknown>)[name] = facts.nested
         ? nestedOf(facts.nested, facts, given, pathTo(path, name), issues)
         : coerce(facts, given);
-    else if (given === null && facts.optional) (instance as Record<string, unknown>)[name] = null;
+    else if (given === null && facts.optional && facts.onNull !== 'absent')
+      (instance as Record<string, unknown>)[name] = null;
   }
   return instance;
 }
@@ -88,12 +89,11 @@ function nestedOf(
 }
 
 function coerce({ type, items = 'string', normalise }: FieldFacts, given: unknown): unknown {
-  if (type !== 'array') {
-    const value = scalar(type, given);
-    return normalise && typeof value === 'string' ? normalise(value) : value;
-  }
+  const spelt = (value: unknown): unknown =>
+    normalise && typeof value === 'string' ? normalise(value) : value;
+  if (type !== 'array') return spelt(scalar(type, given));
   const list = asList(given);
-  return Array.isArray(list) ? list.map((entry) => scalar(items, entry)) : given;
+  return Array.isArray(list) ? list.map((entry) => spelt(scalar(items, entry))) : given;
 }
 
 /** Maximum depth of free-form JSON: serialising deeper values would overflow the stack. */

@@ -6,7 +6,9 @@ import {
   type ValidationOptions,
   type ValidatorConstraintInterface,
 } from 'class-validator';
+import type { DayKind } from './day-ranges.js';
 import type { RuleName } from './rules.js';
+import type { TextKind } from './text-kinds.js';
 import type { TextParams, Texts } from './texts.js';
 
 /** A class that can be built from plain data: a DTO or a view. */
@@ -19,9 +21,15 @@ export interface FieldFacts {
   readonly type: FieldType;
   readonly label: Texts;
   readonly optional: boolean;
+  /** Meaning of null: the value is cleared, null is refused with the label, or the field counts as absent. */
+  readonly onNull: 'cleared' | 'refused' | 'absent';
   readonly nested?: () => Shaped;
   readonly items?: FieldType;
-  /** Spells a text as it is stored, before the rules are checked; a second run changes nothing. */
+  /** The kind of a day or a moment, or of the days of a list; it decides the range. */
+  readonly day?: DayKind;
+  /** The kind of a text, or of the texts of a list. */
+  readonly text?: TextKind;
+  /** Spells a text, or each text of a list, as it is stored, before the rules are checked; a second run changes nothing. */
   readonly normalise?: (typed: string) => string;
   /** The OpenAPI schema of the field. */
   readonly openapi: Readonly<Record<string, unknown>>;
@@ -31,6 +39,8 @@ export interface FieldOptions {
   /** The field's name in messages; the property name by default. */
   readonly label?: Texts;
   readonly optional?: boolean;
+  /** Null clears the field, and so reaches the service; in another optional field it counts as absent. */
+  readonly nullable?: boolean;
   /** The rule reported when the field is missing; `required` unless a list of choices or an upload fits better. */
   readonly missing?: 'required' | 'choose' | 'upload';
   readonly description?: string;
@@ -94,6 +104,7 @@ export function field(
       ...facts,
       label: options.label ?? { ru: name, zh: name, en: name },
       optional: options.optional ?? false,
+      onNull: options.nullable ? 'cleared' : options.optional ? 'absent' : 'refused',
       openapi: options.description ? { ...facts.openapi, description: options.description } : facts.openapi,
     };
     const missing = options.missing ?? 'required';
@@ -123,7 +134,11 @@ export function sameField(shaped: Shaped, name: string, { mayBeAbsent = false } 
   const isPresent = (_: object, value: unknown): boolean => value !== undefined;
   const presence = [ValidateIf(isPresent), IsDefined(broken(missing))];
   return (target, property) =>
-    declare(target, String(property), { ...declaration, presence, facts: { ...facts, optional: true } });
+    declare(target, String(property), {
+      ...declaration,
+      presence,
+      facts: { ...facts, optional: true, onNull: 'refused' },
+    });
 }
 
 /** Declares a custom rule: class-validator passes the context on only for rules with a default message. */

@@ -8,7 +8,6 @@ import {
   IsNumber,
   IsObject,
   IsString,
-  Length,
   Matches,
   Max,
   Min,
@@ -16,7 +15,18 @@ import {
   isEmail,
   type ValidationOptions,
 } from 'class-validator';
-import { broken, field, rule, type FieldOptions, type RuleContext, type Shaped } from './field.js';
+import {
+  broken,
+  field,
+  rule,
+  type FieldFacts,
+  type FieldOptions,
+  type RuleContext,
+  type Shaped,
+} from './field.js';
+import { DAY_RANGES, lastDay, type DayKind, type DayRange } from './day-ranges.js';
+import { normaliseMobile } from './phone/mobile.js';
+import { spellText, VISIBLE, type TextKind } from './text-kinds.js';
 import type { Texts } from './texts.js';
 
 type RuleDecorator = (options: ValidationOptions) => PropertyDecorator;
@@ -30,16 +40,39 @@ export interface TextOptions extends FieldOptions {
   readonly pattern?: RegExp;
   /** Message for a mismatch of `pattern`, instead of the general "wrong format". */
   readonly message?: Texts;
-  /** See `FieldFacts`. */
+  /** `line` by default. */
+  readonly kind?: TextKind;
+  /** Further spelling of the field, after that of its kind. */
   readonly normalise?: (typed: string) => string;
 }
 
-/** Matches a visible character: neither white space nor zero-width, such as a zero-width space. */
-const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+/** Facts of a text, or of the texts of a list. */
+const spelling = (
+  kind: TextKind,
+  normalise?: (typed: string) => string,
+): Pick<FieldFacts, 'text' | 'normalise'> => ({
+  text: kind,
+  normalise: normalise ? (typed) => normalise(spellText[kind](typed)) : spellText[kind],
+});
+
+/** Requires a number of characters; a character outside the basic plane, such as 𠮷, counts as one. */
+function textLength(
+  min: number,
+  max: number,
+  options = broken('textLength', { min, max }),
+): PropertyDecorator {
+  const fits = (value: unknown): boolean => {
+    if (typeof value !== 'string') return false;
+    if (value.length <= max && min === 0) return true;
+    const { length } = value.length > 2 * max ? value : [...value];
+    return min <= length && length <= max;
+  };
+  return rule('textLength', fits, options);
+}
 
 /**
- * Text of at most 255 characters by default. Required text must contain a visible character; blanks are kept, because the text may
- * be a password.
+ * Text of at most 255 characters by default, which is spelt in one way before its rules are checked; see `TextKind`. Required text
+ * must contain a visible character.
  */
 export function Text(options: TextOptions = {}): PropertyDecorator {
   const min = options.min ?? (options.optional ? 0 : 1);
@@ -48,7 +81,7 @@ export function Text(options: TextOptions = {}): PropertyDecorator {
   const rules: PropertyDecorator[] = [
     ...(min > 0 ? [rule('filled', isFilled, broken(options.missing ?? 'required'))] : []),
     IsString(broken('text')),
-    Length(min, max, broken('textLength', { min, max })),
+    textLength(min, max),
   ];
   if (options.pattern) {
     const context: RuleContext = options.message
@@ -61,7 +94,7 @@ export function Text(options: TextOptions = {}): PropertyDecorator {
     {
       type: 'string',
       openapi: { minLength: min, maxLength: max, ...pattern },
-      ...(options.normalise && { normalise: options.normalise }),
+      ...spelling(options.kind ?? 'line', options.normalise),
     },
     options,
     ...rules,
@@ -107,7 +140,8 @@ function upperBound({ notBelow }: UpperBoundOptions): PropertyDecorator[] {
 /** An instant without a time zone, which is read as UTC whatever the zone of the process. */
 const ZONELESS = /^\d{4}-\d\d-\d\d[T ][\d:.]+$/;
 const millisecondsOf = (text: string): number =>
-  Date.parse(ZONELESS.test(text) ? `${text.replace(' ', 'T')}Z` : text);
+  // With a space instead of T, the first centuries would be read as other ones.
+  Date.parse(`${text.replace(' ', 'T')}${ZONELESS.test(text) ? 'Z' : ''}`);
 
 /** Returns days and instants as milliseconds; `NaN`, which never exceeds a bound, for values that another rule refuses. */
 const quantity = (value: unknown): number =>
@@ -193,36 +227,66 @@ const isRealDay = (value: unknown): boolean =>
 const INSTANT =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/;
 const isInstant = (value: unknown): boolean =>
-  typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value)) && isOfCalendar(value);
+  typeof value === 'string' &&
+  INSTANT.test(value) &&
+  !Number.isNaN(millisecondsOf(value)) &&
+  isOfCalendar(value);
 
-/** UTC+14 is the earliest time zone; a day begins in Vladivostok ten hours before London. */
-const EARLIEST_CLOCK_MS = 14 * 3_600_000;
+/** Options of days and moments. */
+interface DayOptions extends FieldOptions, UpperBoundOptions {
+  /** The kind of the day, which decides its range; every field of a request has one. */
+  readonly of?: DayKind;
+}
 
-/** A calendar day, `yyyy-MM-dd`; with `notFuture` a day that has begun somewhere on Earth. */
-export function Day(
-  options: FieldOptions & UpperBoundOptions & { readonly notFuture?: boolean } = {},
-): PropertyDecorator {
+/** Facts of a day or a moment: its kind, in words for OpenAPI. */
+function dayFacts({ of, description }: DayOptions): Pick<FieldFacts, 'day'> & { readonly range: object } {
+  if (!of) return { range: {} };
+  const { from, yearsAhead } = DAY_RANGES[of];
+  const range = `From ${from} to ${yearsAhead === 0 ? 'today' : `${yearsAhead} years from today`}`;
+  return { day: of, range: { description: description ? `${description}. ${range}` : range } };
+}
+
+/** Returns the rules of a range. A day after today has an error of its own where today is the last one. */
+function rangeRules(of: DayKind | undefined): PropertyDecorator[] {
+  if (!of) return [];
+  const range: DayRange = DAY_RANGES[of];
+  const { from, yearsAhead } = range;
+  const texts = { ru: from.split('-').toReversed().join('.'), zh: from, en: from };
+  const within =
+    yearsAhead === 0
+      ? broken('sinceDay', { from: texts })
+      : broken('dayRange', { from: texts, years: yearsAhead });
+  const dayOf = (value: unknown): string => String(value).slice(0, 10);
+  return [
+    rule('since', (value) => dayOf(value) >= from, within),
+    rule('until', (value) => dayOf(value) <= lastDay(range), yearsAhead === 0 ? broken('notFuture') : within),
+  ];
+}
+
+/** A calendar day, `yyyy-MM-dd`, within the range of its kind. Today is the day that has begun somewhere on Earth. */
+export function Day(options: DayOptions = {}): PropertyDecorator {
   const isWritten = (value: unknown): boolean => typeof value === 'string' && DAY_LIKE.test(value);
   // A value in the form of a day that no calendar has, such as 30 February, gets an error of its own; any other value gets the expected form.
   const isKnown = (value: unknown): boolean => !isWritten(value) || isRealDay(value);
-  const rules = [
+  const { range, ...facts } = dayFacts(options);
+  return field(
+    { type: 'string', openapi: { format: 'date' }, ...facts, ...spelling('code') },
+    { ...options, ...range },
     rule('day', isWritten, broken('day')),
     rule('calendar', isKnown, broken('calendar')),
+    ...rangeRules(options.of),
     ...upperBound(options),
-  ];
-  if (options.notFuture) {
-    const isPast = (value: unknown): boolean => Date.parse(String(value)) <= Date.now() + EARLIEST_CLOCK_MS;
-    rules.push(rule('notFuture', isPast, broken('notFuture')));
-  }
-  return field({ type: 'string', openapi: { format: 'date' } }, options, ...rules);
+  );
 }
 
-/** An instant: ISO 8601, or the mall family's `yyyy-MM-dd HH:mm:ss` in UTC. */
-export function Instant(options: FieldOptions & UpperBoundOptions = {}): PropertyDecorator {
+/** An instant within the range of its kind: ISO 8601, or the mall family's `yyyy-MM-dd HH:mm:ss` in UTC. */
+export function Instant(options: DayOptions = {}): PropertyDecorator {
+  const { range, ...facts } = dayFacts(options);
   return field(
-    { type: 'string', openapi: { format: 'date-time' } },
-    options,
+    { type: 'string', openapi: { format: 'date-time' }, ...facts, ...spelling('code') },
+    { ...options, ...range },
     rule('instant', isInstant, broken('instant')),
+    ...rangeRules(options.of),
     ...upperBound(options),
   );
 }
@@ -230,9 +294,14 @@ export function Instant(options: FieldOptions & UpperBoundOptions = {}): Propert
 /** Russian `+7` numbers and Chinese ones: 11 digits, 1, then 3 to 9. */
 export const MOBILE = /^(?:\+?7\d{10}|8\d{10}|(?:\+?86)?1[3-9]\d{9})$/;
 
+/** A phone number in any spelling, which is stored as `+7…` or `+86…`. */
 export function Mobile(options: FieldOptions = {}): PropertyDecorator {
   return field(
-    { type: 'string', openapi: { pattern: MOBILE.source } },
+    {
+      type: 'string',
+      openapi: { pattern: MOBILE.source },
+      ...spelling('code', (typed) => normaliseMobile(typed) ?? typed),
+    },
     options,
     Matches(MOBILE, broken('mobile')),
   );
@@ -240,7 +309,7 @@ export function Mobile(options: FieldOptions = {}): PropertyDecorator {
 
 export function Email(options: FieldOptions = {}): PropertyDecorator {
   return field(
-    { type: 'string', openapi: { format: 'email' } },
+    { type: 'string', openapi: { format: 'email' }, ...spelling('code') },
     options,
     rule('email', (value) => isEmail(value), broken('email')),
   );
@@ -290,13 +359,15 @@ export function ListOf(nested: () => Shaped, options: ListOptions = {}): Propert
 /** A list of ids, texts, numbers, days or URLs of files. In a query string, a comma list or a repeated key. */
 export function ListOfValues(
   items: 'string' | 'id' | 'integer' | 'fileUrl' | 'day',
-  options: ListOptions = {},
+  options: ListOptions & { readonly kind?: TextKind; readonly of?: DayKind } = {},
 ): PropertyDecorator {
   const { rules, openapi } = listRules(options);
+  const isDayWithin = (value: unknown): boolean =>
+    isRealDay(value) && (!options.of || isWithin(String(value), DAY_RANGES[options.of]));
   const perItem = {
-    string: each((context) => Length(0, 2000, context), broken('textLength', { min: 0, max: 2000 })),
+    string: each((context) => textLength(0, 2_000, context), broken('textLength', { min: 0, max: 2_000 })),
     id: each((context) => rule('id', isId, context), broken('id')),
-    day: each((context) => rule('day', isRealDay, context), broken('day')),
+    day: each((context) => rule('day', isDayWithin, context), broken('day')),
     fileUrl: each((context) => rule('fileUrl', isFileUrl, context), broken('fileUrl')),
     integer: each(
       (context) => rule('integer', isListedInteger, context),
@@ -310,12 +381,20 @@ export function ListOfValues(
   };
   const ofItems = items === 'fileUrl' || items === 'day' ? described[items] : {};
   return field(
-    { type: 'array', openapi: { ...openapi, ...ofItems }, items: type },
+    {
+      type: 'array',
+      openapi: { ...openapi, ...ofItems },
+      items: type,
+      ...(items === 'string' && spelling(options.kind ?? 'line')),
+      ...(items === 'day' && { ...spelling('code'), ...(options.of && { day: options.of }) }),
+    },
     options,
     ...rules,
     perItem,
   );
 }
+
+const isWithin = (day: string, range: DayRange): boolean => range.from <= day && day <= lastDay(range);
 
 /** Maximum of an `integer` column. */
 const MOST_LISTED = 2_147_483_647;
@@ -339,9 +418,9 @@ export function Json(options: FieldOptions = {}): PropertyDecorator {
 
 /** A text in three languages, `{ru, zh, en}`. */
 export class TextsDto implements Texts {
-  @Text({ max: 2000, optional: true }) ru = '';
-  @Text({ max: 2000, optional: true }) zh = '';
-  @Text({ max: 2000, optional: true }) en = '';
+  @Text({ max: 2000, optional: true, kind: 'lines' }) ru = '';
+  @Text({ max: 2000, optional: true, kind: 'lines' }) zh = '';
+  @Text({ max: 2000, optional: true, kind: 'lines' }) en = '';
 }
 
 /** A text in three languages. With `named`, one language at least must have a text, so that the record is not nameless. */

@@ -85,6 +85,16 @@ export const ruleTexts = {
     zh: '{label}：日历中没有这一天，请核对月份和日期',
     en: '“{label}” is a day that no calendar has. Check the day and the month',
   },
+  sinceDay: {
+    ru: '«{label}»: дата не раньше {from} и не позже сегодняшнего дня',
+    zh: '{label}应在 {from} 至今天之间',
+    en: '“{label}” must be a date from {from} to today',
+  },
+  dayRange: {
+    ru: '«{label}»: дата не раньше {from} и не позже чем через {years} лет',
+    zh: '{label}应在 {from} 之后，且不晚于今后 {years} 年',
+    en: '“{label}” must be a date from {from} to {years} years from today',
+  },
   notFuture: {
     ru: '«{label}» не может быть в будущем',
     zh: '{label}不能晚于今天',

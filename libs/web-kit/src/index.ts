@@ -1,4 +1,6 @@
 export type { Locale, Texts } from '@mall/validation';
+export { normaliseMobile, phone } from '@mall/validation/phone';
+export { spellText, VISIBLE, type TextKind } from '@mall/validation';
 export {
   BORDER_ZONE,
   currencySign,
@@ -6,7 +8,6 @@ export {
   languageTags,
   numberFormat,
   money,
-  phone,
   placeLine,
   unbroken,
 } from '@mall/validation/typography';

@@ -27,6 +27,7 @@ import { OwnAddresses1765700000020 } from './migrations/0020-own-addresses.js';
 import { OneItemForAnAddress1765700000021 } from './migrations/0021-one-item-for-an-address.js';
 import { PageText } from './page-text/page-text.entity.js';
 import { CreatePageTexts1765800000022 } from './migrations/0022-create-page-texts.js';
+import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
 import { StaffText } from './staff/staff-text.entity.js';
 
 export const adminSchema: DatabaseSchema = {
@@ -62,5 +63,6 @@ export const adminSchema: DatabaseSchema = {
     OwnAddresses1765700000020,
     OneItemForAnAddress1765700000021,
     CreatePageTexts1765800000022,
+    FoldSearches1766000000090,
   ],
 };

@@ -136,6 +136,9 @@ it('staff are found by their names in any language, by login and phone, together
   for (const filter of [
     { keyWord: '炜' },
     { keyWord: 'лю в' },
+    { keyWord: 'вэй  Лю' },
+    { phone: digits.slice(0, 4) },
+    { phone: `+86 139-${digits.slice(0, 4)}-${digits.slice(4)}` },
     { keyWord: person.username.toUpperCase() },
     { keyWord: `+86 139 ${digits.slice(0, 4)} ${digits.slice(4)}` },
     { nickname: '刘炜', username: person.username },

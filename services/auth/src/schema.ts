@@ -5,6 +5,7 @@ import { CaptchaSecret, UsedCaptcha } from './captcha/captcha.entity.js';
 import { KnownDevice } from './devices/known-device.entity.js';
 import { SigningKey } from './keys/signing-key.entity.js';
 import { Baseline1700000000006 } from './migrations/0001-baseline.js';
+import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
 import { KnownNetwork } from './networks/known-network.entity.js';
 import { SocialLinks0007 } from './migrations/0007-social-links.js';
 import { RefreshToken } from './sessions/refresh-token.entity.js';
@@ -31,5 +32,5 @@ export const authSchema: DatabaseSchema = {
     SocialLink,
     SocialAttempt,
   ],
-  migrations: [Baseline1700000000006, SocialLinks0007],
+  migrations: [Baseline1700000000006, SocialLinks0007, FoldSearches1766000000090],
 };

@@ -22,6 +22,7 @@ import { PushBrowser } from './push/push-browser.entity.js';
 import { PushReceipt } from './push/push-receipt.entity.js';
 import { ConversationText, MessageText } from './conversations/searched-text.entity.js';
 import { SearchConversations1764000000010 } from './migrations/0010-search-conversations.js';
+import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
 
 /** Tables that staff edit row by row. */
 export const chatRecords: readonly RecordBinding[] = [cannedRecords];
@@ -53,5 +54,6 @@ export const chatSchema: DatabaseSchema = {
     PushBrowsers1764000000008,
     OldNotices1764000000009,
     SearchConversations1764000000010,
+    FoldSearches1766000000090,
   ],
 };

@@ -39,6 +39,7 @@ import { ContractScanEntity } from './sales-contract/contract-scan.entity.js';
 import { RatesInForce1764500000060 } from './migrations/0060-rates-in-force.js';
 import { HeldCars1764500000061 } from './migrations/0061-held-cars.js';
 import { UnpaidOrders1764500000062 } from './migrations/0062-unpaid-orders.js';
+import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
 import { HoldAllowance } from './held-cars/hold-allowance.entity.js';
 import { RateInForce } from './rate/rate-in-force.entity.js';
 import { DocumentText } from './document/document-text.entity.js';
@@ -102,5 +103,6 @@ export const orderSchema: DatabaseSchema = {
     UnfairClaims1764700000074,
     NarrowRateJump1764800000082,
     StatedFates1764800000083,
+    FoldSearches1766000000090,
   ],
 };

@@ -27,6 +27,7 @@ import { PricesByVin1700004500000 } from './migrations/0045-prices-by-vin.js';
 import { OneCarOnePlace1700004600000 } from './migrations/0046-one-car-one-place.js';
 import { IndexVins1700004700000 } from './migrations/0047-index-vins.js';
 import { VinsOfOrders1700004800000 } from './migrations/0048-vins-of-orders.js';
+import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
 import { CarPriceLog, PriceProposal } from './price/price.entities.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
 import { ReviewReminder } from './review/review-reminder.entity.js';
@@ -93,5 +94,6 @@ export const productSchema: DatabaseSchema = {
     OneCarOnePlace1700004600000,
     IndexVins1700004700000,
     VinsOfOrders1700004800000,
+    FoldSearches1766000000090,
   ],
 };

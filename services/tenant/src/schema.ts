@@ -7,6 +7,7 @@ import { ShopPlace } from './place/shop-place.entity.js';
 import { Shop } from './shop/shop.entity.js';
 import { ShopApplicationText } from './application/shop-application-text.entity.js';
 import { SearchShops1765000000005 } from './migrations/0005-search-shops.js';
+import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
 import { ShopText } from './shop/shop-text.entity.js';
 
 export const tenantSchema: DatabaseSchema = {
@@ -16,5 +17,6 @@ export const tenantSchema: DatabaseSchema = {
     CreateShopPlaces1764800000003,
     ReviewReminders1764900000004,
     SearchShops1765000000005,
+    FoldSearches1766000000090,
   ],
 };

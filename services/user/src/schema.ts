@@ -11,6 +11,7 @@ import { RussianTowns1765000000007 } from './migrations/0007-russian-towns.js';
 import { RussianDistricts1765300000008 } from './migrations/0008-russian-districts.js';
 import { DistrictsInChinese1765400000009 } from './migrations/0009-districts-in-chinese.js';
 import { DistrictsByTheirTown1765600000011 } from './migrations/0011-districts-by-their-town.js';
+import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
 import { ProfileText } from './profile/profile-text.entity.js';
 
 export const userSchema: DatabaseSchema = {
@@ -22,5 +23,6 @@ export const userSchema: DatabaseSchema = {
     RussianDistricts1765300000008,
     DistrictsInChinese1765400000009,
     DistrictsByTheirTown1765600000011,
+    FoldSearches1766000000090,
   ],
 };

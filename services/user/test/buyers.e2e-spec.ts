@@ -126,6 +126,10 @@ describe('a profile', () => {
     await mall.callAs(buyer)(userApi).update({ surname: 'Соколовская' });
     expect(await found('Ждановская')).not.toContain(buyer.userId);
     expect(await found('соколов')).toContain(buyer.userId);
+    // As macOS writes it: a letter and its mark are two characters.
+    await mall.callAs(buyer)(userApi).update({ surname: 'Е\u0308лкина', name: 'Иван' });
+    for (const words of ['елкина', 'ЁЛКИНА', 'Иван  Ёлкина', 'ёлкина иван', 'Е\u0308лк'])
+      expect(await found(words)).toContain(buyer.userId);
     expect(await found('100%_')).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { phone, type OutputOf } from '@mall/web-kit';
+import type { OutputOf } from '@mall/web-kit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { read } from './api.js';
 import { locale } from './locale.js';
@@ -84,7 +84,7 @@ export function useCompany(): Company {
     registrationCode: data?.registrationCode ?? '',
     exportLicence: data?.exportLicence ?? '',
     bank: data?.bank ?? '',
-    phone: data ? phone(data.phone) : '',
+    phone: data?.phone ?? '',
     phoneLink: `tel:${data?.phone.replace(/[^+\d]/g, '') ?? ''}`,
     email: data?.email ?? '',
     hours: data?.hours[locale] ?? '',

@@ -20,10 +20,10 @@ export class LogPageDto extends AdminPageDto {
   keyWord?: string;
   @OneOf(LOG_TYPES, { optional: true }) logType?: LogType;
   @OneOf(LOG_ORIGINS, { optional: true }) origin?: LogOrigin;
-  @Text({ optional: true, max: 64 }) serviceId?: string;
+  @Text({ optional: true, max: 64, kind: 'code' }) serviceId?: string;
   @Text({ optional: true, max: 64 }) createBy?: string;
-  @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
+  @Instant({ of: 'period', optional: true }) startTime?: string;
+  @Instant({ of: 'period', optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 export class LogIdDto {
@@ -36,14 +36,14 @@ export class LogIdsDto {
 
 export class ClientErrorDto {
   /** The entry's number in the browser's own log; not kept. */
-  @Text({ optional: true, max: 64 }) id?: string;
-  @Text({ optional: true, max: 2_000 }) url?: string;
-  @Text({ optional: true, max: 64 }) time?: string;
-  @Text({ optional: true, max: 64 }) user?: string;
-  @Text({ optional: true, max: 64 }) type?: string;
-  @Text({ optional: true, max: 4_000 }) message?: string;
-  @Text({ optional: true, max: 28_000 }) stack?: string;
-  @Text({ optional: true, max: 4_000 }) info?: string;
+  @Text({ optional: true, max: 64, kind: 'raw' }) id?: string;
+  @Text({ optional: true, max: 2_000, kind: 'raw' }) url?: string;
+  @Text({ optional: true, max: 64, kind: 'raw' }) time?: string;
+  @Text({ optional: true, max: 64, kind: 'raw' }) user?: string;
+  @Text({ optional: true, max: 64, kind: 'raw' }) type?: string;
+  @Text({ optional: true, max: 4_000, kind: 'raw' }) message?: string;
+  @Text({ optional: true, max: 28_000, kind: 'raw' }) stack?: string;
+  @Text({ optional: true, max: 4_000, kind: 'raw' }) info?: string;
 }
 
 export class ClientErrorsDto {
@@ -53,15 +53,15 @@ export class ClientErrorsDto {
 /** One write operation of a member of staff, as recorded by the gateway. */
 export class RecordOperationDto {
   /** Identifies this write; a second report with the same id updates its row. */
-  @Text({ max: 36 }) entryId!: string;
+  @Text({ max: 36, kind: 'raw' }) entryId!: string;
   /** Key of the operation, such as `order.voucher.audit`. */
-  @Text({ max: 100 }) operation!: string;
-  @Text({ max: 10 }) method!: string;
+  @Text({ max: 100, kind: 'raw' }) operation!: string;
+  @Text({ max: 10, kind: 'raw' }) method!: string;
   /** Path without query string. */
-  @Text({ max: 2_000 }) path!: string;
+  @Text({ max: 2_000, kind: 'raw' }) path!: string;
   /** The request as JSON with secrets removed, truncated to this length. */
-  @Text({ optional: true, max: 4_000 }) params?: string;
+  @Text({ optional: true, max: 4_000, kind: 'raw' }) params?: string;
   @Int() durationMs!: number;
   /** Key of the error, if any; `platform.timeout` while the outcome is unknown. */
-  @Text({ optional: true, max: 200 }) failure?: string;
+  @Text({ optional: true, max: 200, kind: 'raw' }) failure?: string;
 }

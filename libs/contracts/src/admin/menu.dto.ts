@@ -14,7 +14,7 @@ export const MENU_PLACES = [menuPlaces.console, menuPlaces.shop] as const;
 export type MenuPlace = (typeof MENU_PLACES)[number];
 
 export const MenuParent = (options: { optional?: boolean } = {}): PropertyDecorator =>
-  Text({ label: L.parent, max: 19, pattern: /^(?:-1|[1-9]\d{0,18})$/, ...options });
+  Text({ label: L.parent, kind: 'code', max: 19, pattern: /^(?:-1|[1-9]\d{0,18})$/, ...options });
 
 /** `parentId` shows one branch; `type` `top` the outermost level alone. */
 export class OwnMenuDto {
@@ -40,12 +40,21 @@ export class MenuIdDto {
 }
 
 class MenuFields {
-  @Text({ label: L.permission, optional: true, max: 64, pattern: /^[a-z][a-z0-9_]*$/ }) permission?:
-    string | null;
-  @Text({ label: L.path, optional: true, max: 200 }) path?: string | null;
+  @Text({
+    label: L.permission,
+    optional: true,
+    nullable: true,
+    kind: 'code',
+    max: 64,
+    pattern: /^[a-z][a-z0-9_]*$/,
+  })
+  permission?: string | null;
+  @Text({ label: L.path, optional: true, nullable: true, kind: 'code', max: 200 }) path?: string | null;
   /** Path of the page or external app that an item of the shop opens at its own address (such as `/pages/leasing`). */
-  @Text({ label: L.component, optional: true, max: 200 }) component?: string | null;
-  @Text({ label: L.icon, optional: true, max: 64, pattern: /^[\w -]*$/ }) icon?: string | null;
+  @Text({ label: L.component, optional: true, nullable: true, kind: 'code', max: 200 }) component?:
+    string | null;
+  @Text({ label: L.icon, optional: true, nullable: true, kind: 'code', max: 64, pattern: /^[\w -]*$/ })
+  icon?: string | null;
   @Int({ label: L.sortOrder, optional: true, max: 100_000 }) sortOrder?: number;
   @OneOf(['0', '1'], { label: L.visible, optional: true }) visible?: '0' | '1';
   @OneOf(['0', '1'], { optional: true }) keepAlive?: '0' | '1';

@@ -6,10 +6,16 @@ export const MOST_OWN_SETTINGS = 200;
 
 /** A display setting of one user of a console, under the name that the console gives it, such as `orders.datatable`. */
 export class KeepSettingDto {
-  @Text({ label: adminLabels.settingName, max: 80, pattern: /^[a-z][\w-]{0,39}(?:\.[\w-]{1,39}){0,2}$/ })
+  @Text({
+    label: adminLabels.settingName,
+    max: 80,
+    pattern: /^[a-z][\w-]{0,39}(?:\.[\w-]{1,39}){0,2}$/,
+    kind: 'code',
+  })
   name!: string;
   /** Value as serialized by the console, stored unchanged. A missing value removes the setting. */
-  @Text({ label: adminLabels.settingValue, max: 4000, optional: true }) value?: string | null;
+  @Text({ label: adminLabels.settingValue, max: 4000, optional: true, nullable: true, kind: 'raw' }) value?:
+    string | null;
 }
 
 export class OwnSettingView {

@@ -12,14 +12,15 @@ export class PageHeadingDto implements Texts {
 
 /** Plain text in three languages. Its line breaks are kept. */
 export class PageParagraphDto implements Texts {
-  @Text({ max: 4_000, optional: true, label: L.inRussian }) ru = '';
-  @Text({ max: 4_000, optional: true, label: L.inChinese }) zh = '';
-  @Text({ max: 4_000, optional: true, label: L.inEnglish }) en = '';
+  @Text({ max: 4_000, optional: true, label: L.inRussian, kind: 'lines' }) ru = '';
+  @Text({ max: 4_000, optional: true, label: L.inChinese, kind: 'lines' }) zh = '';
+  @Text({ max: 4_000, optional: true, label: L.inEnglish, kind: 'lines' }) en = '';
 }
 
 /** A question with its answer, or a text without a heading. */
 export class PageTextEntryDto {
-  @Nested(() => PageHeadingDto, { label: L.entryHeading, optional: true }) heading?: Texts | null;
+  @Nested(() => PageHeadingDto, { label: L.entryHeading, optional: true, nullable: true })
+  heading?: Texts | null;
   @Nested(() => PageParagraphDto, { label: L.entryText }) text!: Texts;
 }
 
@@ -34,6 +35,7 @@ export class PageTextSectionDto {
       zh: '章节代码应以英文字母开头，可含英文字母、数字、连字符和下划线',
       en: 'A section code is a Latin letter, then Latin letters, digits, “-” and “_”',
     },
+    kind: 'code',
   })
   key!: string;
   @Nested(() => PageHeadingDto, { label: L.sectionTitle }) title!: Texts;
@@ -44,7 +46,7 @@ export class PageTextSectionDto {
 /** One shape for every text: terms have one entry without a heading in each section, questions have many with one. */
 export class PageTextContentDto {
   @Nested(() => PageHeadingDto, { label: L.pageTitle }) title!: Texts;
-  @Nested(() => PageParagraphDto, { label: L.lead, optional: true }) lead?: Texts | null;
+  @Nested(() => PageParagraphDto, { label: L.lead, optional: true, nullable: true }) lead?: Texts | null;
   @ListOf(() => PageTextSectionDto, { label: L.sections, maxItems: 30 }) sections!: PageTextSectionDto[];
 }
 
@@ -69,12 +71,18 @@ export class SavePageTextDto extends PageTextContentDto {
     description: 'The version that was shown; the text is not saved when there is a later one by now',
   })
   version!: number;
-  @Text({ label: L.changeNote, max: 500, optional: true }) changeNote?: string | null;
+  @Text({ label: L.changeNote, max: 500, optional: true, nullable: true, kind: 'lines' }) changeNote?:
+    string | null;
 }
 
 export class PageTextVersionsDto extends AdminPageDto {
   @OneOf(PAGE_TEXT_CODES, { label: L.pageText }) code!: PageTextCode;
-  @Instant({ label: L.inForceAt, optional: true, description: 'Only the version that was in force then' })
+  @Instant({
+    label: L.inForceAt,
+    of: 'moment',
+    optional: true,
+    description: 'Only the version that was in force then',
+  })
   inForceAt?: string;
 }
 
@@ -90,5 +98,6 @@ export class RestorePageTextDto extends PageTextVersionDto {
     description: 'Missing: the text as it is shipped',
   })
   restored?: number;
-  @Text({ label: L.changeNote, max: 500, optional: true }) changeNote?: string | null;
+  @Text({ label: L.changeNote, max: 500, optional: true, nullable: true, kind: 'lines' }) changeNote?:
+    string | null;
 }

@@ -1,5 +1,5 @@
 import type { Locale, Texts } from '@mall/validation';
-import { phone as spoken } from '@mall/validation/typography';
+import { phone as spoken } from '@mall/validation/phone';
 import type { CompanyView } from './company.views.js';
 
 interface PageTextRow {

@@ -11,7 +11,7 @@ const KEY = /^[A-Z][A-Z0-9_]*$/;
 export class ParameterPageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
   @Text({ optional: true, max: 100 }) keyWord?: string;
-  @Text({ optional: true, max: 64 }) publicKey?: string;
+  @Text({ optional: true, max: 64, kind: 'code' }) publicKey?: string;
 }
 
 export class ParameterIdDto {
@@ -19,19 +19,20 @@ export class ParameterIdDto {
 }
 
 export class ParameterKeyDto {
-  @Text({ label: L.publicKey, max: 64 }) key!: string;
+  @Text({ label: L.publicKey, max: 64, kind: 'code' }) key!: string;
 }
 
 class ParameterFields {
-  @Text({ label: L.publicValue, optional: true, max: 2_000 }) publicValue?: string;
+  @Text({ label: L.publicValue, optional: true, max: 2_000, kind: 'lines' }) publicValue?: string;
   @Trilingual({ label: L.publicValue, optional: true }) publicValues?: Texts;
   /** Whether it is readable without signing in; it must not hold secrets then. */
   @Bool({ label: L.isPublic, optional: true }) isPublic?: boolean;
-  @Text({ label: L.remarks, optional: true, max: 500 }) remarks?: string | null;
+  @Text({ label: L.remarks, optional: true, nullable: true, max: 500, kind: 'lines' }) remarks?:
+    string | null;
 }
 
 export class CreateParameterDto extends ParameterFields {
-  @Text({ label: L.publicKey, min: 2, max: 64, pattern: KEY }) publicKey!: string;
+  @Text({ label: L.publicKey, min: 2, max: 64, pattern: KEY, kind: 'code' }) publicKey!: string;
   @Trilingual({ label: L.publicName, named: true }) publicNames!: Texts;
   @OneOf(PARAMETER_TYPES, { optional: true }) publicType: ParameterType = 'text';
 }

@@ -32,5 +32,5 @@ export class ReplayParkedDto {
 
 export class DiscardParkedDto {
   @ListOfValues('string', { label: labels.event, minItems: 1, maxItems: 1_000 }) parkedIds!: string[];
-  @Text({ label: labels.reason, min: 3, max: 500 }) reason!: string;
+  @Text({ label: labels.reason, min: 3, max: 500, kind: 'lines' }) reason!: string;
 }

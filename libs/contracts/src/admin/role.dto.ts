@@ -17,13 +17,15 @@ export class RoleIdDto {
 }
 
 export class RoleCodeDto {
-  @Text({ label: L.roleCode, max: 64 }) code!: string;
+  @Text({ label: L.roleCode, max: 64, kind: 'code' }) code!: string;
 }
 
 export class CreateRoleDto {
-  @Text({ label: L.roleCode, min: 7, max: 64, pattern: /^ROLE_[A-Z][A-Z0-9_]*$/ }) roleCode!: string;
+  @Text({ label: L.roleCode, min: 7, max: 64, pattern: /^ROLE_[A-Z][A-Z0-9_]*$/, kind: 'code' })
+  roleCode!: string;
   @Trilingual({ label: L.roleName, named: true }) roleNames!: Texts;
-  @Text({ label: L.roleDesc, optional: true, max: 300 }) roleDesc?: string | null;
+  @Text({ label: L.roleDesc, optional: true, nullable: true, max: 300, kind: 'lines' }) roleDesc?:
+    string | null;
   @ListOfValues('id', { label: L.menus, optional: true, maxItems: 2_000 }) menuIds: string[] = [];
   @OneOf(DATA_SCOPES, { label: L.dataScope, optional: true }) dataScope?: DataScope;
   /** Departments of the scope `chosen`. */
@@ -34,7 +36,8 @@ export class CreateRoleDto {
 export class UpdateRoleDto {
   @Id({ label: L.roles }) roleId!: string;
   @Trilingual({ label: L.roleName, optional: true, named: true }) roleNames?: Texts;
-  @Text({ label: L.roleDesc, optional: true, max: 300 }) roleDesc?: string | null;
+  @Text({ label: L.roleDesc, optional: true, nullable: true, max: 300, kind: 'lines' }) roleDesc?:
+    string | null;
   @ListOfValues('id', { label: L.menus, optional: true, maxItems: 2_000 }) menuIds?: string[];
   @OneOf(DATA_SCOPES, { label: L.dataScope, optional: true }) dataScope?: DataScope;
   @ListOfValues('id', { label: L.depts, optional: true, maxItems: 1_000 }) deptIds?: string[];

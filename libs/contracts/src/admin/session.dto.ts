@@ -5,5 +5,5 @@ import { AdminPageDto } from '../define/index.js';
 export class OnlineSessionPageDto extends AdminPageDto {
   @ListOfValues('string', { optional: true, maxItems: 1_000 }) ids?: string[];
   @Text({ optional: true, max: 100, description: 'Part of a name, login or phone number' }) keyWord?: string;
-  @Text({ optional: true, max: 64, description: 'Part of an address' }) remoteAddr?: string;
+  @Text({ optional: true, max: 64, description: 'Part of an address', kind: 'code' }) remoteAddr?: string;
 }

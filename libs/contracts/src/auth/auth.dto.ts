@@ -42,7 +42,7 @@ export type CaptchaType = (typeof CAPTCHA_TYPES)[number];
 export class CreateCaptchaDto {
   @OneOf(CAPTCHA_TYPES) captchaType!: CaptchaType;
   /** Random text chosen by the client, beginning with a letter, and sent again with the solution. */
-  @Text({ min: 16, max: 64, pattern: /^[A-Za-z][\w-]+$/ }) randomStr!: string;
+  @Text({ min: 16, max: 64, pattern: /^[A-Za-z][\w-]+$/, kind: 'raw' }) randomStr!: string;
 }
 
 /** A solved captcha, where `captchaNeeded` required one. */
@@ -69,71 +69,71 @@ export const SOCIAL_STATES = [
 
 /** OAuth 2 token request: password, refresh_token and mobile grants; fields spelt as prescribed. */
 export class TokenDto {
-  @Text({ max: 32 }) grant_type!: string;
-  @Text({ optional: true, max: 64 }) scope?: string;
-  @Text({ label: labels.username, optional: true, max: 64 }) username?: string;
-  @Text({ label: labels.password, optional: true, max: 128 }) password?: string;
-  @Text({ label: labels.token, optional: true, max: 512 }) refresh_token?: string;
+  @Text({ max: 32, kind: 'code' }) grant_type!: string;
+  @Text({ optional: true, max: 64, kind: 'code' }) scope?: string;
+  @Text({ label: labels.username, optional: true, max: 64, kind: 'code' }) username?: string;
+  @Text({ label: labels.password, optional: true, max: 128, kind: 'raw' }) password?: string;
+  @Text({ label: labels.token, optional: true, max: 512, kind: 'raw' }) refresh_token?: string;
   /** `SMS@{phone}`, or `{state}@{code}` for a social sign-in. */
-  @Text({ label: labels.mobile, optional: true, max: 2_048 }) mobile?: string;
+  @Text({ label: labels.mobile, optional: true, max: 2_048, kind: 'code' }) mobile?: string;
   /** State that a social sign-in was started with, as the provider sends it back. */
-  @Text({ optional: true, max: 128 }) state?: string;
+  @Text({ optional: true, max: 128, kind: 'raw' }) state?: string;
   /** Device id for a sign-in with VK ID, as VK ID sends it back. */
-  @Text({ optional: true, max: 512 }) device_id?: string;
+  @Text({ optional: true, max: 512, kind: 'raw' }) device_id?: string;
   /** Issuer of the code of a social sign-in, where the provider sends it (RFC 9207). */
-  @Text({ optional: true, max: 512 }) iss?: string;
+  @Text({ optional: true, max: 512, kind: 'raw' }) iss?: string;
   /** The code from the SMS with the mobile grant; with the password grant a solved captcha, where one was required. */
-  @Text({ label: labels.code, optional: true, max: CAPTCHA_MAX }) code?: string;
+  @Text({ label: labels.code, optional: true, max: CAPTCHA_MAX, kind: 'code' }) code?: string;
   /** `randomStr` with which the captcha was requested. */
-  @Text({ optional: true, max: 64 }) randomStr?: string;
+  @Text({ optional: true, max: 64, kind: 'raw' }) randomStr?: string;
   /** `Basic …`, from the Authorization header. */
-  @Text({ optional: true, max: 512 }) clientCredentials?: string;
+  @Text({ optional: true, max: 512, kind: 'raw' }) clientCredentials?: string;
 }
 
 /** Applications that people sign in to, with their codes on the wire. */
 export const sysTypes = { storefront: 0, merchant: 1, staff: 2 } as const;
 
 export class LoginDto extends CaptchaAnswerDto {
-  @Text({ label: labels.username, max: 64 }) principal!: string;
-  @Text({ label: labels.password, max: 128 }) credentials!: string;
+  @Text({ label: labels.username, max: 64, kind: 'code' }) principal!: string;
+  @Text({ label: labels.password, max: 128, kind: 'raw' }) credentials!: string;
   /** 0 shopper, 1 merchant, 2 platform staff. */
   @OneOf([0, 1, 2], { optional: true }) sysType: 0 | 1 | 2 = 0;
 }
 
 export class RefreshDto {
-  @Text({ label: labels.token, max: 512 }) refreshToken!: string;
+  @Text({ label: labels.token, max: 512, kind: 'raw' }) refreshToken!: string;
 }
 
 export class CheckTokenDto {
-  @Text({ label: labels.token, max: 4096 }) token!: string;
+  @Text({ label: labels.token, max: 4096, kind: 'raw' }) token!: string;
 }
 
 export class RegisterDto {
-  @Text(ACCOUNT) userName!: string;
-  @Text({ label: labels.password, ...NEW_PASSWORD }) password!: string;
-  @Text({ label: labels.nickName, optional: true, max: 50 }) nickName?: string;
-  @Text({ optional: true, max: 5 }) countryCode?: string;
+  @Text({ ...ACCOUNT, kind: 'code' }) userName!: string;
+  @Text({ label: labels.password, ...NEW_PASSWORD, kind: 'raw' }) password!: string;
+  @Text({ label: labels.nickName, optional: true, max: 50, kind: 'name' }) nickName?: string;
+  @Text({ optional: true, max: 5, kind: 'code' }) countryCode?: string;
   @Mobile({ label: labels.mobile }) mobile!: string;
-  @Text({ label: labels.code, min: 4, max: 8 }) code!: string;
-  @Text({ label: labels.invitation, optional: true, max: 32 }) invitationCode?: string;
+  @Text({ label: labels.code, min: 4, max: 8, kind: 'code' }) code!: string;
+  @Text({ label: labels.invitation, optional: true, max: 32, kind: 'code' }) invitationCode?: string;
 }
 
 /** Internal: an application to become a member of staff, with the code that was sent to the applicant's phone. */
 export class RegisterStaffDto {
-  @Text(ACCOUNT) username!: string;
-  @Text({ label: labels.password, ...NEW_PASSWORD }) password!: string;
+  @Text({ ...ACCOUNT, kind: 'code' }) username!: string;
+  @Text({ label: labels.password, ...NEW_PASSWORD, kind: 'raw' }) password!: string;
   @Mobile({ label: labels.mobile }) mobile!: string;
-  @Text({ label: labels.code, min: 4, max: 8 }) code!: string;
-  @Text({ optional: true, max: 50 }) nickname?: string;
-  @Text({ optional: true, max: 50 }) name?: string;
+  @Text({ label: labels.code, min: 4, max: 8, kind: 'code' }) code!: string;
+  @Text({ optional: true, max: 50, kind: 'name' }) nickname?: string;
+  @Text({ optional: true, max: 50, kind: 'name' }) name?: string;
   @Text({ optional: true, max: 254 }) email?: string;
   /** Address of the applicant; wrong codes are counted by its network. */
   @Text({ optional: true, max: 64 }) ip?: string;
 }
 
 export class SendSmsDto extends CaptchaAnswerDto {
-  @Text({ optional: true, max: 5 }) countryCode = '+86';
-  @Text({ label: labels.mobile, max: 20 }) number!: string;
+  @Text({ optional: true, max: 5, kind: 'code' }) countryCode = '+86';
+  @Text({ label: labels.mobile, max: 20, kind: 'code' }) number!: string;
 }
 
 export class SendLoginCodeDto extends CaptchaAnswerDto {
@@ -141,14 +141,14 @@ export class SendLoginCodeDto extends CaptchaAnswerDto {
 }
 
 export class ChangePasswordDto {
-  @Text({ label: labels.oldPassword, max: 128 }) oldPassword!: string;
-  @Text({ label: labels.newPassword, ...NEW_PASSWORD }) newPassword!: string;
+  @Text({ label: labels.oldPassword, max: 128, kind: 'raw' }) oldPassword!: string;
+  @Text({ label: labels.newPassword, ...NEW_PASSWORD, kind: 'raw' }) newPassword!: string;
 }
 
 /** First password of an account that was opened through another service and has none yet. */
 export class SetFirstPasswordDto {
-  @Text({ label: labels.code, min: 4, max: 8 }) code!: string;
-  @Text({ label: labels.newPassword, ...NEW_PASSWORD }) newPassword!: string;
+  @Text({ label: labels.code, min: 4, max: 8, kind: 'code' }) code!: string;
+  @Text({ label: labels.newPassword, ...NEW_PASSWORD, kind: 'raw' }) newPassword!: string;
 }
 
 /** Internal: an account made by staff or by the demo loader. */
@@ -156,10 +156,10 @@ export class CreateAccountDto {
   @OneOf(['shop', 'staff']) side!: 'shop' | 'staff';
   /** Given when the owner of the person's data chose the id; otherwise the account's own id is used. */
   @Id({ optional: true }) userId?: string;
-  @Text(ACCOUNT) username!: string;
-  @Text({ label: labels.password, min: 6, max: 128 }) password!: string;
-  @Text({ optional: true, max: 20 }) mobile?: string;
-  @Text({ optional: true, max: 50 }) nickName?: string;
+  @Text({ ...ACCOUNT, kind: 'code' }) username!: string;
+  @Text({ label: labels.password, min: 6, max: 128, kind: 'raw' }) password!: string;
+  @Text({ optional: true, max: 20, kind: 'code' }) mobile?: string;
+  @Text({ optional: true, max: 50, kind: 'name' }) nickName?: string;
   @Id({ optional: true }) shopId?: string;
   /** `active` by default. An existing account is returned, unless it is locked and an active one is requested. */
   @OneOf(['active', 'locked'], { optional: true }) status?: 'active' | 'locked';
@@ -174,17 +174,17 @@ export class UserIdDto {
 export class LockAccountDto extends UserIdDto {
   @Bool({ label: labels.lock }) isLocked!: boolean;
   /** Reason, kept in the action log. */
-  @Text({ label: labels.reason, min: 5, max: 300 }) reason!: string;
+  @Text({ label: labels.reason, min: 5, max: 300, kind: 'lines' }) reason!: string;
 }
 
 /** Internal: changes that staff may make to an account. */
 export class UpdateAccountDto {
   @OneOf(['shop', 'staff']) side!: 'shop' | 'staff';
   @Id() userId!: string;
-  @Text({ optional: true, min: 6, max: 128 }) password?: string;
+  @Text({ optional: true, min: 6, max: 128, kind: 'raw' }) password?: string;
   @OneOf(['active', 'locked', 'removed'], { optional: true }) status?: 'active' | 'locked' | 'removed';
   @ListOfValues('string', { optional: true }) roles?: string[];
-  @Text({ ...ACCOUNT, optional: true }) username?: string;
+  @Text({ ...ACCOUNT, optional: true, kind: 'code' }) username?: string;
 }
 
 const SESSION_ID = { max: 36, pattern: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ };
@@ -198,7 +198,7 @@ export class StaffSessionPageDto extends AdminPageDto {
   /** Limits the list to these people. */
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) userIds?: string[];
   @ListOfValues('string', { optional: true, maxItems: 1_000 }) sessionIds?: string[];
-  @Text({ optional: true, max: 64, description: 'Part of an address' }) remoteAddr?: string;
+  @Text({ optional: true, max: 64, description: 'Part of an address', kind: 'code' }) remoteAddr?: string;
 }
 
 export class RevokedSinceDto {
@@ -207,17 +207,18 @@ export class RevokedSinceDto {
 }
 
 export class TicketDto {
-  @Text({ max: 4096 }) ticket!: string;
+  @Text({ max: 4096, kind: 'raw' }) ticket!: string;
 }
 
 /** Internal: a code that signs one document, whose name goes into the code's purpose. */
 export class SendSigningCodeDto extends UserIdDto {
-  @Text({ max: 60, pattern: /^[a-z]+:\d+$/, description: 'What is signed, `contract:12`' }) subject!: string;
+  @Text({ max: 60, pattern: /^[a-z]+:\d+$/, description: 'What is signed, `contract:12`', kind: 'code' })
+  subject!: string;
   /** Name of the document for people, used in the message. */
   @Text({ max: 60 }) title!: string;
 }
 
 export class RedeemSigningCodeDto extends UserIdDto {
-  @Text({ max: 60, pattern: /^[a-z]+:\d+$/ }) subject!: string;
-  @Text({ label: labels.code, max: 8 }) code!: string;
+  @Text({ max: 60, pattern: /^[a-z]+:\d+$/, kind: 'code' }) subject!: string;
+  @Text({ label: labels.code, max: 8, kind: 'code' }) code!: string;
 }

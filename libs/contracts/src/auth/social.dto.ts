@@ -17,15 +17,15 @@ export class SocialProviderDto {
 
 /** Parameters that a provider has put into the address of `/authredirect`. */
 export class BindSocialDto {
-  @Text(STATE) state!: string;
-  @Text({ max: 2_000 }) code!: string;
-  @Text({ optional: true, max: 512 }) device_id?: string;
-  @Text({ optional: true, max: 512 }) iss?: string;
+  @Text({ ...STATE, kind: 'raw' }) state!: string;
+  @Text({ max: 2_000, kind: 'raw' }) code!: string;
+  @Text({ optional: true, max: 512, kind: 'raw' }) device_id?: string;
+  @Text({ optional: true, max: 512, kind: 'raw' }) iss?: string;
 }
 
 /** First sign-in of a person whom a provider has identified, with a code that was sent to their phone. */
 export class RegisterSocialDto {
-  @Text(STATE) state!: string;
+  @Text({ ...STATE, kind: 'raw' }) state!: string;
   @Mobile({ label: labels.mobile }) mobile!: string;
-  @Text({ label: labels.code, min: 4, max: 8 }) code!: string;
+  @Text({ label: labels.code, min: 4, max: 8, kind: 'code' }) code!: string;
 }

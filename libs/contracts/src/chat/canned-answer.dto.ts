@@ -34,7 +34,7 @@ export class CannedAnswerRecord {
   /** A text in each language, with placeholders such as `{buyer}`. */
   @Trilingual({ label: labels.text }) text!: Texts;
   /** Person who wrote it last; null for answers that came with the mall. */
-  @Text({ optional: true }) changedBy!: string | null;
+  @Text({ optional: true, nullable: true }) changedBy!: string | null;
   @Instant({ label: labels.updateTime }) updateTime!: string;
 }
 

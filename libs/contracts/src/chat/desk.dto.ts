@@ -22,5 +22,5 @@ export class AssignDto extends ConversationRefDto {
 }
 
 export class AddNoteDto extends ConversationRefDto {
-  @Text({ max: 1000, label: { ru: 'Заметка', zh: '备注', en: 'Note' } }) text!: string;
+  @Text({ max: 1000, label: { ru: 'Заметка', zh: '备注', en: 'Note' }, kind: 'lines' }) text!: string;
 }

@@ -12,15 +12,16 @@ const HOUR = { min: 0, max: 23, optional: true } as const;
 /** Hours are in the reader's time zone. */
 export class NoticeHoursDto {
   /** An IANA name, such as `Asia/Vladivostok`. */
-  @Text({ label: { ru: 'Часовой пояс', zh: '时区', en: 'Time zone' }, max: 64 }) timeZone!: string;
+  @Text({ label: { ru: 'Часовой пояс', zh: '时区', en: 'Time zone' }, max: 64, kind: 'code' })
+  timeZone!: string;
   /** Hour from which nothing is sent until `quietTo`; both are set or none. */
-  @Int(HOUR) quietFrom?: number | null;
-  @Int(HOUR) quietTo?: number | null;
+  @Int({ ...HOUR, nullable: true }) quietFrom?: number | null;
+  @Int({ ...HOUR, nullable: true }) quietTo?: number | null;
   /**
    * Hour of the day at which all notices are sent in one message; without it each is sent at once. Messages and
    * deadlines are always sent at once.
    */
-  @Int(HOUR) digestHour?: number | null;
+  @Int({ ...HOUR, nullable: true }) digestHour?: number | null;
 }
 
 export class NoticeEmailDto {
@@ -33,6 +34,7 @@ export class NoticeEmailCodeDto {
     min: 6,
     max: 6,
     pattern: /^\d{6}$/,
+    kind: 'code',
   })
   code!: string;
 }
@@ -47,25 +49,26 @@ export class NoticeMobileCodeDto {
     min: 6,
     max: 6,
     pattern: /^\d{6}$/,
+    kind: 'code',
   })
   code!: string;
 }
 
 /** Subscription that a browser's push service issued. Source: W3C Push API, `PushSubscription`. */
 export class NoticeBrowserDto {
-  @Text({ max: 1000 }) endpoint!: string;
-  @Text({ max: 100, pattern: /^[\w-]{87}$/ }) p256dh!: string;
-  @Text({ max: 100, pattern: /^[\w-]{22}$/ }) auth!: string;
+  @Text({ max: 1000, kind: 'raw' }) endpoint!: string;
+  @Text({ max: 100, pattern: /^[\w-]{87}$/, kind: 'raw' }) p256dh!: string;
+  @Text({ max: 100, pattern: /^[\w-]{22}$/, kind: 'raw' }) auth!: string;
 }
 
 export class NoticeBrowserRefDto {
-  @Text({ max: 1000 }) endpoint!: string;
+  @Text({ max: 1000, kind: 'raw' }) endpoint!: string;
 }
 
 export class UnsubscribeDto {
   @Id() contactId!: string;
   @OneOf(NOTICE_KINDS) kind!: NoticeKind;
-  @Text({ max: 64 }) signature!: string;
+  @Text({ max: 64, kind: 'raw' }) signature!: string;
   /** Mail programs send it. Source: RFC 8058. */
-  @Text({ optional: true, max: 20 }) 'List-Unsubscribe'?: string;
+  @Text({ optional: true, max: 20, kind: 'raw' }) 'List-Unsubscribe'?: string;
 }

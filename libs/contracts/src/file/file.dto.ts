@@ -104,7 +104,7 @@ export class ImportPictureDto {
   /** File name, shown to people only. */
   @Text({ max: 255 }) name!: string;
   /** PNG, JPEG, WebP, GIF, BMP or SVG in base64; at most 700 KB of it, so that it fits one message. */
-  @Text({ max: 955_000 }) contentBase64!: string;
+  @Text({ max: 955_000, kind: 'raw' }) contentBase64!: string;
   /** Whether it is a drawing, which must not be taken for a photograph; `isDrawnPicture` recognises it by its address. */
   @Bool({ optional: true }) isDrawn?: boolean;
 }
@@ -118,7 +118,7 @@ export class StorePaperDto {
   /** File name under which a person saves it. */
   @Text({ max: 255 }) name!: string;
   /** The PDF in base64; at most 700 KB of it, so that it fits one message. */
-  @Text({ max: 955_000 }) contentBase64!: string;
+  @Text({ max: 955_000, kind: 'raw' }) contentBase64!: string;
 }
 
 export class StoredPaperView {

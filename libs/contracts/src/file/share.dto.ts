@@ -5,18 +5,18 @@ export const SHARE_SIZE = { width: 1_200, height: 630 } as const;
 
 /** Content of a share picture; the place that draws it decides everything else. */
 export class DrawShareDto {
-  @Text({ max: 200 }) title!: string;
+  @Text({ max: 200, kind: 'raw' }) title!: string;
   /** Line below the title. */
-  @Text({ optional: true, max: 400 }) line?: string;
-  @Text({ optional: true, max: 60 }) price?: string;
+  @Text({ optional: true, max: 400, kind: 'raw' }) line?: string;
+  @Text({ optional: true, max: 60, kind: 'raw' }) price?: string;
   /** Note on what the price includes. */
-  @Text({ optional: true, max: 120 }) note?: string;
+  @Text({ optional: true, max: 120, kind: 'raw' }) note?: string;
   /** Mark over the photo, such as that the car is sold. */
-  @Text({ optional: true, max: 40 }) badge?: string;
+  @Text({ optional: true, max: 40, kind: 'raw' }) badge?: string;
   /** Address of a public picture. */
-  @Text({ optional: true, max: 500 }) photo?: string;
+  @Text({ optional: true, max: 500, kind: 'raw' }) photo?: string;
   /** Name of the mall. */
-  @Text({ optional: true, max: 120 }) site?: string;
+  @Text({ optional: true, max: 120, kind: 'raw' }) site?: string;
 }
 
 export class SharePictureView {

@@ -50,7 +50,7 @@ export class ReplayRowsDto {
 
 export class DiscardRowsDto {
   @ListOfValues('id', { minItems: 1, maxItems: 1_000 }) ids!: string[];
-  @Text({ max: 500 }) reason!: string;
+  @Text({ max: 500, kind: 'lines' }) reason!: string;
   @Text({ max: 100 }) by!: string;
 }
 

@@ -18,7 +18,7 @@ export class ChangeCartItemDto {
   @Int({ label: cartLabels.count, min: -999, max: 999 }) count!: number;
   @Id({ label: cartLabels.line, optional: true }) shopCartItemId?: string;
   @Flag({ optional: true }) isCheck?: number;
-  @Text(idempotencyKey) idempotencyKey?: string;
+  @Text({ ...idempotencyKey, kind: 'raw' }) idempotencyKey?: string;
 }
 
 export class CheckedItemDto {

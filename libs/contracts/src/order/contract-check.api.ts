@@ -15,7 +15,7 @@ export class ContractCheckPageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
   @OneOf(SCAN_STATES, { optional: true }) state?: ScanState;
   @Id({ optional: true }) orderId?: string;
-  @Text({ label: orderLabels.orderNumber, max: 40, optional: true }) orderNumber?: string;
+  @Text({ label: orderLabels.orderNumber, max: 40, optional: true, kind: 'code' }) orderNumber?: string;
 }
 
 export class ContractScanRefDto {
@@ -23,7 +23,7 @@ export class ContractScanRefDto {
 }
 
 export class SendScanBackDto extends ContractScanRefDto {
-  @Text({ label: orderLabels.reason, ...orderBounds.reason }) reason!: string;
+  @Text({ label: orderLabels.reason, ...orderBounds.reason, kind: 'lines' }) reason!: string;
 }
 
 /** A contract signed on paper, with what a person needs to compare it with the order. */

@@ -27,8 +27,8 @@ export class DocumentFileDto extends DocumentIdDto {
 
 /** `hash` is the SHA-256 of the file, or the one printed on its pages. */
 export class VerifyDocumentDto {
-  @Text({ label: labels.number, max: 40 }) number!: string;
-  @Text({ label: labels.hash, min: 64, max: 64, pattern: /^[0-9a-fA-F]{64}$/ }) hash!: string;
+  @Text({ label: labels.number, max: 40, kind: 'code' }) number!: string;
+  @Text({ label: labels.hash, min: 64, max: 64, pattern: /^[0-9a-fA-F]{64}$/, kind: 'code' }) hash!: string;
 }
 
 export class DocumentPageDto extends AdminPageDto {
@@ -42,8 +42,8 @@ export class DocumentPageDto extends AdminPageDto {
   @Id({ optional: true }) orderId?: string;
   @OneOf(DOCUMENT_KINDS, { optional: true }) kind?: DocumentKind;
   @OneOf(DOCUMENT_STAGES, { optional: true }) stage?: DocumentStage;
-  @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
+  @Instant({ of: 'period', optional: true }) startTime?: string;
+  @Instant({ of: 'period', optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 /** The VIN of one car of a line of an order; a line of several cars has several. */

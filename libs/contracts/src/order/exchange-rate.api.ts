@@ -85,6 +85,7 @@ export class EnterRateDto {
   @Text({ label: labels.source, max: 100 }) source!: string;
   @Instant({
     label: labels.asOf,
+    of: 'moment',
     optional: true,
     description: 'Now when missing; not in the future, and not before that of the newest entered rate',
   })
@@ -93,8 +94,8 @@ export class EnterRateDto {
 
 export class RatePageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
-  @Text({ optional: true, max: 3 }) from?: string;
-  @Text({ optional: true, max: 3 }) to?: string;
+  @Text({ optional: true, max: 3, kind: 'code' }) from?: string;
+  @Text({ optional: true, max: 3, kind: 'code' }) to?: string;
   @OneOf(RATE_PURPOSES, { optional: true }) purpose?: RatePurpose;
 }
 
@@ -159,7 +160,7 @@ export class HeldCentralRateView {
 /** Acceptance of a held rate; the rate is sent back as it stood on the screen. */
 export class AcceptCentralRateDto {
   @OneOf(RATE_CURRENCIES, { label: labels.from }) currency!: string;
-  @Day({ label: labels.asOf }) rateDate!: string;
+  @Day({ label: labels.asOf, of: 'moment' }) rateDate!: string;
   @Decimal({ label: labels.rate, min: 0.0001, max: 1_000_000 }) rate!: number;
 }
 

@@ -28,8 +28,9 @@ export class HeldCarsRefDto {
 export class AllowHoldDto extends HeldCarsRefDto {
   @Int({ label: labels.cars, min: 1, max: 100_000 }) cars!: number;
   @MoneyMinor({ label: labels.value, min: 1 }) valueFee!: number;
-  @Text({ label: labels.reason, min: 3, max: 500 }) reason!: string;
-  @Instant({ label: labels.until, description: 'In the future, a year at most' }) until!: string;
+  @Text({ label: labels.reason, min: 3, max: 500, kind: 'lines' }) reason!: string;
+  @Instant({ label: labels.until, of: 'moment', description: 'In the future, a year at most' })
+  until!: string;
 }
 
 /** An allowance that staff gave to a buyer, in fen of CNY. */

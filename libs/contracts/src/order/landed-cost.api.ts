@@ -29,6 +29,7 @@ export class LandedCostDto {
     max: 100,
     optional: true,
     description: 'Missing: no delivery beyond Ussuriysk',
+    kind: 'name',
   })
   city?: string;
   @OneOf(IMPORTERS, { label: labels.importer, optional: true }) importer: Importer = 'person';
@@ -44,7 +45,7 @@ export class CalculateCostDto {
   @OneOf(FUELS, { label: labelOfFact('fuel') }) fuel!: Fuel;
   @Day({
     label: labelOfFact('firstRegDate'),
-    notFuture: true,
+    of: 'registration',
     optional: true,
     description: 'Missing: a new car that was never registered',
   })
@@ -57,6 +58,7 @@ export class CalculateCostDto {
     max: 100,
     optional: true,
     description: 'Missing: no delivery beyond Ussuriysk',
+    kind: 'name',
   })
   city?: string;
   @OneOf(IMPORTERS, { label: labels.importer, optional: true }) importer: Importer = 'person';
@@ -68,6 +70,7 @@ export class CartCostDto {
     max: 100,
     optional: true,
     description: 'Missing: the city of the default address',
+    kind: 'name',
   })
   city?: string;
 }

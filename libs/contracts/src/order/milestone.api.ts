@@ -17,8 +17,8 @@ const labels = {
 /** Records a milestone. Writing one again corrects it; the history keeps that it was corrected. */
 export class WriteMilestoneDto extends OrderRefDto {
   @OneOf(MILESTONE_CODES, { label: labels.milestone }) code!: MilestoneCode;
-  @Day({ label: labels.date, notFuture: true }) happenedOn!: string;
-  @Text({ label: labels.note, max: 1000, optional: true }) note?: string;
+  @Day({ label: labels.date, of: 'event' }) happenedOn!: string;
+  @Text({ label: labels.note, max: 1000, optional: true, kind: 'lines' }) note?: string;
   @ListOf(() => FileLinkDto, { label: labels.files, optional: true, maxItems: 20 }) files?: FileLinkDto[];
   @Text({
     label: labels.skipReason,
@@ -26,12 +26,13 @@ export class WriteMilestoneDto extends OrderRefDto {
     min: 3,
     max: 300,
     description: 'Needed while the step before is not recorded: why there is none; buyer and staff read it',
+    kind: 'lines',
   })
   skipReason?: string;
 }
 
 export class MilestoneFileDto extends OrderRefDto {
-  @Text({ label: labels.files, max: 1000 }) url!: string;
+  @Text({ label: labels.files, max: 1000, kind: 'code' }) url!: string;
   @Flag({ optional: true }) download?: number;
 }
 

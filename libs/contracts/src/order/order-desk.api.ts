@@ -13,8 +13,8 @@ const labels = {
 /** A note of staff on an order: `internal` for staff alone, `shown` for the buyer and the merchant too. */
 export class NoteOrderDto extends OrderRefDto {
   @OneOf(['internal', 'shown'], { label: labels.audience }) audience!: 'internal' | 'shown';
-  @Text({ label: labels.note, ...orderBounds.note }) text!: string;
-  @Text(idempotencyKey) idempotencyKey?: string;
+  @Text({ label: labels.note, ...orderBounds.note, kind: 'lines' }) text!: string;
+  @Text({ ...idempotencyKey, kind: 'raw' }) idempotencyKey?: string;
 }
 
 /** Actions of the seller's side on orders: staff on every order, merchants on those of their shop. */

@@ -3,7 +3,8 @@ import { defineApi, internal, text } from '../define/index.js';
 
 /** An order for the demo: placed for a buyer and taken through the machine as far as `reach`. */
 export class ImportOrderDto {
-  @Text({ max: 40, pattern: /^[\w-]+$/, description: 'The same key makes one order' }) importKey!: string;
+  @Text({ max: 40, pattern: /^[\w-]+$/, description: 'The same key makes one order', kind: 'raw' })
+  importKey!: string;
   @Id() userId!: string;
   @Id() addrId!: string;
   @Id() spuId!: string;

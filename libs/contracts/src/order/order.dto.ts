@@ -43,15 +43,16 @@ export class ConfirmOrderDto {
 
 /** The same `idempotencyKey` answers the same orders however often it is sent. */
 export class SubmitOrderDto {
-  @Text({ label: L.confirmId, max: 64 }) confirmId!: string;
+  @Text({ label: L.confirmId, max: 64, kind: 'raw' }) confirmId!: string;
   @Text({
     min: 8,
     max: 64,
     pattern: /^[\w-]+$/,
     description: 'Made once by the client for one press of the button, such as a UUID',
+    kind: 'raw',
   })
   idempotencyKey!: string;
-  @Text({ label: L.remarks, max: 500, optional: true }) remarks?: string;
+  @Text({ label: L.remarks, max: 500, optional: true, kind: 'lines' }) remarks?: string;
   /** 1: the deal may be shown in the order square, without anything that identifies the buyer. */
   @Flag({ label: L.square, optional: true }) showInSquare?: number;
 }
@@ -71,23 +72,23 @@ export class OrderRefDto {
 }
 
 export class CancelOrderDto extends OrderRefDto {
-  @Text({ label: L.reason, max: orderBounds.reason.max, optional: true }) reason?: string;
+  @Text({ label: L.reason, max: orderBounds.reason.max, optional: true, kind: 'lines' }) reason?: string;
 }
 
 /** Search in the caller's own orders; every filter narrows the list. */
 export class SearchOrdersDto extends MallPageDto {
   @Id({ label: L.orderId, optional: true }) orderId?: string;
-  @Text({ label: L.orderNumber, max: 40, optional: true }) orderNumber?: string;
+  @Text({ label: L.orderNumber, max: 40, optional: true, kind: 'code' }) orderNumber?: string;
   @OneOf(STATUS_CODES, { optional: true }) status?: number;
   @Text({ max: 100, optional: true }) spuName?: string;
-  @Text({ label: L.consignee, max: 100, optional: true }) consignee?: string;
-  @Text({ max: 20, optional: true }) mobile?: string;
-  @Text({ label: L.contractNumber, max: 40, optional: true }) contractNumber?: string;
+  @Text({ label: L.consignee, max: 100, optional: true, kind: 'name' }) consignee?: string;
+  @Text({ max: 20, optional: true, kind: 'code' }) mobile?: string;
+  @Text({ label: L.contractNumber, max: 40, optional: true, kind: 'code' }) contractNumber?: string;
   @OneOf([0, 1, 2], { optional: true }) contractStatus?: number;
   @OneOf([0, 1, 2], { optional: true }) voucherStatus?: number;
   @Flag({ optional: true }) isPayed?: number;
-  @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
+  @Instant({ of: 'period', optional: true }) startTime?: string;
+  @Instant({ of: 'period', optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 /** Page of orders for the back office: all for staff, those of their own shop for merchants. */
@@ -100,12 +101,12 @@ export class OrderPageDto extends AdminPageDto {
     description: 'Order number, contract number, car or recipient',
   })
   keyWord?: string;
-  @Text({ label: L.orderNumber, max: 40, optional: true }) orderNumber?: string;
+  @Text({ label: L.orderNumber, max: 40, optional: true, kind: 'code' }) orderNumber?: string;
   @OneOf(STATUS_CODES, { optional: true }) status?: number;
   @Id({ optional: true }) shopId?: string;
   @Id({ optional: true }) userId?: string;
-  @Text({ label: L.consignee, max: 100, optional: true }) consignee?: string;
-  @Text({ label: L.contractNumber, max: 40, optional: true }) contractNumber?: string;
+  @Text({ label: L.consignee, max: 100, optional: true, kind: 'name' }) consignee?: string;
+  @Text({ label: L.contractNumber, max: 40, optional: true, kind: 'code' }) contractNumber?: string;
   @OneOf([0, 1, 2], { optional: true }) contractStatus?: number;
   @OneOf([0, 1, 2], { optional: true }) voucherStatus?: number;
   @Flag({ optional: true }) slipStatus?: number;
@@ -114,8 +115,8 @@ export class OrderPageDto extends AdminPageDto {
     description: '1: money was confirmed, all or a part, and the order is not cancelled',
   })
   hasMoney?: number;
-  @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
+  @Instant({ of: 'period', optional: true }) startTime?: string;
+  @Instant({ of: 'period', optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 /** The family's merchant list. */
@@ -127,15 +128,15 @@ export class MerchantOrdersDto extends MallPageDto {
     description: 'Order number, contract number, car or recipient',
   })
   keyWord?: string;
-  @Text({ label: L.orderNumber, max: 40, optional: true }) orderNumber?: string;
+  @Text({ label: L.orderNumber, max: 40, optional: true, kind: 'code' }) orderNumber?: string;
   @OneOf(STATUS_CODES, { optional: true }) status?: number;
-  @Text({ label: L.consignee, max: 100, optional: true }) consignee?: string;
-  @Text({ label: L.contractNumber, max: 40, optional: true }) contractNumber?: string;
+  @Text({ label: L.consignee, max: 100, optional: true, kind: 'name' }) consignee?: string;
+  @Text({ label: L.contractNumber, max: 40, optional: true, kind: 'code' }) contractNumber?: string;
   @OneOf([0, 1, 2], { optional: true }) contractStatus?: number;
   @OneOf([0, 1, 2], { optional: true }) voucherStatus?: number;
   @Flag({ optional: true }) slipStatus?: number;
-  @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
+  @Instant({ of: 'period', optional: true }) startTime?: string;
+  @Instant({ of: 'period', optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 /** A CSV of the back office's list: the filters of the list, page after page by `afterId`. */
@@ -145,12 +146,12 @@ export class ExportOrdersDto extends OrderPageDto {
 
 export class ExtendPayTimeDto extends OrderRefDto {
   @Int({ label: L.hours, ...orderBounds.hours }) hours!: number;
-  @Text({ label: L.reason, ...orderBounds.reason }) reason!: string;
-  @Text(idempotencyKey) idempotencyKey?: string;
+  @Text({ label: L.reason, ...orderBounds.reason, kind: 'lines' }) reason!: string;
+  @Text({ ...idempotencyKey, kind: 'raw' }) idempotencyKey?: string;
 }
 
 export class StaffCancelDto extends OrderRefDto {
-  @Text({ label: L.reason, ...orderBounds.reason }) reason!: string;
+  @Text({ label: L.reason, ...orderBounds.reason, kind: 'lines' }) reason!: string;
   @OneOf(CAR_FATES, {
     label: L.carFate,
     optional: true,
@@ -162,12 +163,14 @@ export class StaffCancelDto extends OrderRefDto {
     ...orderBounds.reason,
     optional: true,
     description: 'Why the cars are held back or written off, for staff alone; missing: `reason`',
+    kind: 'lines',
   })
   carReason?: string;
 }
 
 export class ShipOrderDto extends OrderRefDto {
-  @Text({ label: L.carrier, ...orderBounds.carrier }) carrier!: string;
-  @Text({ label: L.trackingNumber, ...orderBounds.trackingNumber, optional: true }) trackingNumber?: string;
-  @Text({ label: L.remarks, ...orderBounds.deliveryNote, optional: true }) note?: string;
+  @Text({ label: L.carrier, ...orderBounds.carrier, kind: 'name' }) carrier!: string;
+  @Text({ label: L.trackingNumber, ...orderBounds.trackingNumber, optional: true, kind: 'code' })
+  trackingNumber?: string;
+  @Text({ label: L.remarks, ...orderBounds.deliveryNote, optional: true, kind: 'lines' }) note?: string;
 }

@@ -89,7 +89,7 @@ export class ReconciliationPageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
   @Text({ optional: true, max: 100, description: 'Order or contract number, bank reference, recipient' })
   keyWord?: string;
-  @Text({ label: orderLabels.orderNumber, max: 40, optional: true }) orderNumber?: string;
+  @Text({ label: orderLabels.orderNumber, max: 40, optional: true, kind: 'code' }) orderNumber?: string;
   @Bool({ optional: true, description: 'true: only those waiting for a second person' })
   secondPerson?: boolean;
   @OneOf(['CNY', 'RUB'], { optional: true }) currency?: 'CNY' | 'RUB';

@@ -21,7 +21,7 @@ const labels = {
 export class ApplyRefundDto extends OrderRefDto {
   @MoneyMinor({ label: labels.amount, min: 1 }) amountFee!: number;
   @OneOf(['CNY', 'RUB'], { label: labels.currency, optional: true }) currency: 'CNY' | 'RUB' = 'CNY';
-  @Text({ label: orderLabels.reason, min: 3, max: 1000 }) reason!: string;
+  @Text({ label: orderLabels.reason, min: 3, max: 1000, kind: 'lines' }) reason!: string;
   @ListOf(() => FileLinkDto, { label: labels.evidence, optional: true, maxItems: 10 })
   evidence?: FileLinkDto[];
   @OneOf([1], {
@@ -38,7 +38,7 @@ export class RefundPageDto extends AdminPageDto {
   @OneOf([0, 1, 2, 3], { optional: true }) status?: number;
   @OneOf(REFUND_KINDS, { optional: true }) kind?: RefundKind;
   @Id({ optional: true }) orderId?: string;
-  @Text({ label: orderLabels.orderNumber, max: 40, optional: true }) orderNumber?: string;
+  @Text({ label: orderLabels.orderNumber, max: 40, optional: true, kind: 'code' }) orderNumber?: string;
 }
 
 export class RefundRefDto {
@@ -48,7 +48,13 @@ export class RefundRefDto {
 /** Decision on a refund: 1 approves, 2 rejects; the person who requested it cannot approve it. */
 export class AuditRefundDto extends RefundRefDto {
   @OneOf([1, 2], { label: labels.result }) result!: 1 | 2;
-  @Text({ label: orderLabels.reason, max: 1000, optional: true, description: 'Needed for a rejection' })
+  @Text({
+    label: orderLabels.reason,
+    max: 1000,
+    optional: true,
+    description: 'Needed for a rejection',
+    kind: 'lines',
+  })
   reason?: string;
   @MoneyMinor({
     label: labels.amount,
@@ -60,7 +66,7 @@ export class AuditRefundDto extends RefundRefDto {
 }
 
 export class PayRefundDto extends RefundRefDto {
-  @Text({ label: labels.bankRef, min: 3, max: 60 }) bankRef!: string;
+  @Text({ label: labels.bankRef, min: 3, max: 60, kind: 'code' }) bankRef!: string;
   @ListOf(() => FileLinkDto, {
     label: labels.payout,
     missing: 'upload',

@@ -20,7 +20,7 @@ export class ContractIdDto {
 
 /** Signature by drawing or by a code from an SMS: one of the two is required. */
 export class SignContractDto extends ContractIdDto {
-  @Text({ min: 64, max: 64, pattern: /^[0-9a-f]{64}$/ }) hash!: string;
+  @Text({ min: 64, max: 64, pattern: /^[0-9a-f]{64}$/, kind: 'code' }) hash!: string;
   @ListOfValues('string', { minItems: 1, maxItems: 50 }) agreedClauseIds!: string[];
   @Text({
     label: labels.signature,
@@ -28,6 +28,7 @@ export class SignContractDto extends ContractIdDto {
     optional: true,
     max: 300_000,
     description: 'PNG as a data URL, up to 200 KB',
+    kind: 'raw',
   })
   signatureImg?: string;
   @Text({
@@ -35,6 +36,7 @@ export class SignContractDto extends ContractIdDto {
     optional: true,
     max: 8,
     description: 'The code that `sendSigningCode` sent for this contract',
+    kind: 'code',
   })
   smsCode?: string;
 }
@@ -49,6 +51,7 @@ export class UploadContractDto {
     max: 64,
     pattern: /^[0-9a-f]{64}$/,
     description: 'Needed: of the text that was read and signed',
+    kind: 'code',
   })
   hash?: string;
   @ListOfValues('string', { optional: true, maxItems: 50, description: 'Needed: every clause' })

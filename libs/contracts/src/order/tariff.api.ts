@@ -49,7 +49,7 @@ export class TariffRowDto {
   /** Applies to cars that pass (true) or do not pass (false) the conditions of the preferential fee. */
   @Bool({ optional: true }) preferential?: boolean;
   /** City of delivery, as it is written in Russian; a row without one is for any city. */
-  @Text({ optional: true, max: 100 }) place?: string;
+  @Text({ optional: true, max: 100, kind: 'name' }) place?: string;
   @Trilingual({ optional: true }) label?: Texts;
 
   @Decimal({ optional: true, min: 0, max: 1000 }) percent?: number;
@@ -82,22 +82,38 @@ export class TariffRefDto {
 
 export class CreateTariffDto {
   @OneOf(TARIFF_KINDS, { label: labels.kind }) kind!: TariffKind;
-  @Day({ label: labels.validFrom }) validFrom!: string;
+  @Day({ label: labels.validFrom, of: 'start' }) validFrom!: string;
   @Text({ label: labels.source, max: 300 }) source!: string;
-  @Text({ label: labels.sourceUrl, max: 500, optional: true, pattern: /^https?:\/\/\S+$/ }) sourceUrl?:
+  @Text({
+    label: labels.sourceUrl,
+    max: 500,
+    optional: true,
+    nullable: true,
+    pattern: /^https?:\/\/\S+$/,
+    kind: 'code',
+  })
+  sourceUrl?: string | null;
+  @Text({ label: labels.remarks, max: 1000, optional: true, nullable: true, kind: 'lines' }) remarks?:
     string | null;
-  @Text({ label: labels.remarks, max: 1000, optional: true }) remarks?: string | null;
   @ListOf(() => TariffRowDto, { label: labels.rows, minItems: 1, maxItems: 500 }) rows!: TariffRowDto[];
 }
 
 /** Changes a table; only one that is not in force yet. */
 export class UpdateTariffDto {
   @Id({ label: labels.kind }) tableId!: string;
-  @Day({ label: labels.validFrom, optional: true }) validFrom?: string;
+  @Day({ label: labels.validFrom, of: 'start', optional: true }) validFrom?: string;
   @Text({ label: labels.source, max: 300, optional: true }) source?: string;
-  @Text({ label: labels.sourceUrl, max: 500, optional: true, pattern: /^https?:\/\/\S+$/ }) sourceUrl?:
+  @Text({
+    label: labels.sourceUrl,
+    max: 500,
+    optional: true,
+    nullable: true,
+    pattern: /^https?:\/\/\S+$/,
+    kind: 'code',
+  })
+  sourceUrl?: string | null;
+  @Text({ label: labels.remarks, max: 1000, optional: true, nullable: true, kind: 'lines' }) remarks?:
     string | null;
-  @Text({ label: labels.remarks, max: 1000, optional: true }) remarks?: string | null;
   @ListOf(() => TariffRowDto, { label: labels.rows, optional: true, minItems: 1, maxItems: 500 })
   rows?: TariffRowDto[];
 }

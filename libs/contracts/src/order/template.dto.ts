@@ -27,13 +27,13 @@ const L = templateLabels;
 
 /** A wording in three languages; `{placeholders}` stand for facts. */
 export class WordingDto implements Texts {
-  @Text({ max: 8_000, optional: true }) ru = '';
-  @Text({ max: 8_000, optional: true }) zh = '';
-  @Text({ max: 8_000, optional: true }) en = '';
+  @Text({ max: 8_000, optional: true, kind: 'lines' }) ru = '';
+  @Text({ max: 8_000, optional: true, kind: 'lines' }) zh = '';
+  @Text({ max: 8_000, optional: true, kind: 'lines' }) en = '';
 }
 
 export class TemplateClauseDto {
-  @Text({ label: L.clauseId, max: 40, pattern: /^[a-z][a-zA-Z0-9-]*$/ }) clauseId!: string;
+  @Text({ label: L.clauseId, max: 40, pattern: /^[a-z][a-zA-Z0-9-]*$/, kind: 'code' }) clauseId!: string;
   /** Seconds for which the clause has to be on screen before a buyer can agree to it; contracts only. */
   @Int({ label: L.readSeconds, max: 600, optional: true }) readSeconds = 0;
   @Nested(() => WordingDto, { label: L.clauseTitle }) title!: Texts;
@@ -78,11 +78,12 @@ export class EditTemplateDto extends TemplateIdDto {
   @Nested(() => WordingDto, { label: L.preamble, optional: true }) preamble?: Texts;
   @ListOf(() => TemplateClauseDto, { label: L.clauses, optional: true, minItems: 1, maxItems: 50 })
   clauses?: TemplateClauseDto[];
-  @Text({ label: L.note, max: 500, optional: true }) note?: string | null;
+  @Text({ label: L.note, max: 500, optional: true, nullable: true, kind: 'lines' }) note?: string | null;
 }
 
 export class PublishTemplateDto extends TemplateIdDto {
-  @Instant({ label: L.validFrom, optional: true, description: 'Missing: at once' }) validFrom?: string;
+  @Instant({ label: L.validFrom, of: 'start', optional: true, description: 'Missing: at once' })
+  validFrom?: string;
 }
 
 /** Renders the content of a form, saved or not, with sample facts. */

@@ -39,8 +39,8 @@ export class UploadVoucherDto {
   files!: FileLinkDto[];
   @MoneyMinor({ label: labels.amount, min: 1 }) amountFee!: number;
   @OneOf(['CNY', 'RUB'], { label: labels.currency }) currency!: 'CNY' | 'RUB';
-  @Day({ label: labels.paidTime, notFuture: true }) paidTime!: string;
-  @Text({ label: labels.bankRef, max: 60, optional: true }) bankRef?: string;
+  @Day({ label: labels.paidTime, of: 'event' }) paidTime!: string;
+  @Text({ label: labels.bankRef, max: 60, optional: true, kind: 'code' }) bankRef?: string;
   /** A waiting slip of the caller that this one replaces; without it both wait. */
   @Id({ label: labels.files, optional: true }) replaces?: string;
 }
@@ -53,6 +53,7 @@ export class AuditVoucherDto {
     max: 500,
     optional: true,
     description: 'Needed for a rejection and for an accepted difference',
+    kind: 'lines',
   })
   reason?: string;
   @OneOf(SLIP_REJECT_REASONS, {
@@ -87,6 +88,7 @@ export class AuditVoucherDto {
     max: 60,
     optional: true,
     description: 'As the bank statement has it; without it, as the slip has it',
+    kind: 'code',
   })
   bankRef?: string;
   @MoneyMinor({
@@ -105,10 +107,10 @@ export class AuditVoucherDto {
 export class VoucherPageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
   @OneOf([0, 1, 2, 3], { optional: true }) status?: number;
-  @Text({ label: orderLabels.orderNumber, max: 40, optional: true }) orderNumber?: string;
+  @Text({ label: orderLabels.orderNumber, max: 40, optional: true, kind: 'code' }) orderNumber?: string;
   @Id({ optional: true }) orderId?: string;
-  @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
+  @Instant({ of: 'period', optional: true }) startTime?: string;
+  @Instant({ of: 'period', optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 export class VoucherRefDto {

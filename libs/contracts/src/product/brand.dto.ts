@@ -25,7 +25,7 @@ const labels = {
 
 /** An id, or `0` for "at the root". */
 export const RootOrId = (options: { label?: Texts; optional?: boolean }): PropertyDecorator =>
-  Text({ ...options, max: 19, pattern: /^(?:0|[1-9]\d{0,18})$/ });
+  Text({ ...options, kind: 'code', max: 19, pattern: /^(?:0|[1-9]\d{0,18})$/ });
 
 export const BRAND_COLUMNS = ['productCount', 'seq', 'name', 'firstLetter', 'brandId'] as const;
 
@@ -39,7 +39,7 @@ export class BrandListDto extends MallPageDto {
   @OneOf([1, 2, 3], { optional: true }) sort = 1;
   @OneOf(BRAND_COLUMNS, { label: labels.column, optional: true }) columns?: (typeof BRAND_COLUMNS)[number];
   @OneOf(['ASC', 'DESC', 'asc', 'desc'], { optional: true }) orders?: 'ASC' | 'DESC' | 'asc' | 'desc';
-  @Text({ label: labels.name, optional: true, max: 100 }) name?: string;
+  @Text({ label: labels.name, optional: true, max: 100, kind: 'name' }) name?: string;
   /** Condition of the cars to count, and to order by; all cars without one. */
   @OneOf(CONDITIONS, { label: conditionLabel, optional: true }) condition?: Condition;
 }
@@ -123,7 +123,7 @@ export class BrandRecord {
   @Trilingual() name!: Texts;
   @Trilingual() desc!: Texts;
   @Text({ optional: true, max: 500 }) imgUrl!: string;
-  @Text({ max: 1 }) firstLetter!: string;
+  @Text({ max: 1, kind: 'code' }) firstLetter!: string;
   @Int() seq!: number;
   @OneOf([0, 1]) status!: 0 | 1;
   @ListOfValues('string') aliases!: string[];

@@ -1,4 +1,4 @@
-import { say, type Texts } from '@mall/validation';
+import { say, type DayKind, type Texts } from '@mall/validation';
 import type { ChoiceField, CountField, RangeField } from './car-field-kinds.js';
 import {
   accidentWords,
@@ -62,16 +62,25 @@ export interface NumberFact extends OfAnyFact {
 
 interface TextFact extends OfAnyFact {
   readonly kind: 'text';
+  /** Whether the text is a code in Latin letters; see `TextKind`. */
+  readonly isCode?: true;
   /** Most characters. */
   readonly max: number;
 }
 
-/** A text in three languages, or a day `yyyy-MM-dd`. */
-interface OtherFact extends OfAnyFact {
-  readonly kind: 'texts' | 'day';
+/** A day, `yyyy-MM-dd`. */
+interface DayFact extends OfAnyFact {
+  readonly kind: 'day';
+  /** Kind of the day, which decides its range. */
+  readonly of: DayKind;
 }
 
-export type CarFact = ChoiceFact | NumberFact | TextFact | OtherFact;
+/** A text in three languages. */
+interface TextsFact extends OfAnyFact {
+  readonly kind: 'texts';
+}
+
+export type CarFact = ChoiceFact | NumberFact | TextFact | DayFact | TextsFact;
 export type CarFactRows = Readonly<Record<string, CarFact>>;
 
 type Own<Fact> = Fact extends CarFact ? Omit<Fact, 'group' | 'label'> : never;
@@ -118,6 +127,7 @@ export const carFactTable = {
   }),
   firstRegDate: row('state', say('Дата первой регистрации', '首次上牌日期', 'First registration'), {
     kind: 'day',
+    of: 'registration',
     isReviewed: true,
     neededToPublish: 'used',
   }),
@@ -161,7 +171,11 @@ export const carFactTable = {
     sqlType: 'int',
     filter: { kind: 'range', address: ['ccFrom', 'ccTo'], isFolded: true },
   }),
-  engineCode: row('engine', say('Модель двигателя', '发动机型号', 'Engine code'), { kind: 'text', max: 64 }),
+  engineCode: row('engine', say('Модель двигателя', '发动机型号', 'Engine code'), {
+    kind: 'text',
+    max: 64,
+    isCode: true,
+  }),
   powerKw: row('engine', say('Мощность', '功率', 'Power'), { ...POWER_KW, neededToPublish: 'always' }),
   /** Metric horsepower, 1 hp = 0.73549875 kW; the product service derives it when only kW is given. */
   powerHp: row('engine', say('Мощность', '功率', 'Power'), {
@@ -278,6 +292,7 @@ export const carFactTable = {
   incoterm: row('papers', say('Условие поставки', '贸易条款', 'Delivery term'), { kind: 'text', max: 64 }),
   exportReadyDate: row('papers', say('Готов к отправке с', '可出口日期', 'Ready to ship from'), {
     kind: 'day',
+    of: 'readiness',
   }),
 } satisfies CarFactRows;
 

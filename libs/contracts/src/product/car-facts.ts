@@ -19,9 +19,9 @@ type ValueOf<Fact> = Fact extends { readonly kind: 'choice'; readonly words: inf
 
 type CarFactValues = { -readonly [N in CarFactName]?: ValueOf<CarFactTable[N]> };
 
-/** Declares the field of a fact in requests and answers. */
+/** Declares the field of a fact in requests and answers; null removes it. */
 function fieldOf(fact: CarFact): PropertyDecorator {
-  const options = { label: labelWithUnit(fact), optional: true };
+  const options = { label: labelWithUnit(fact), optional: true, nullable: true };
   switch (fact.kind) {
     case 'choice':
       return OneOf(Object.keys(fact.words), options);
@@ -31,11 +31,11 @@ function fieldOf(fact: CarFact): PropertyDecorator {
     case 'year':
       return Int({ ...options, min: fact.min, max: fact.max });
     case 'text':
-      return Text({ ...options, max: fact.max });
+      return Text({ ...options, max: fact.max, ...(fact.isCode && { kind: 'code' }) });
     case 'texts':
       return Trilingual(options);
     case 'day':
-      return Day(options);
+      return Day({ ...options, of: fact.of });
   }
 }
 

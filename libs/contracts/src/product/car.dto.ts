@@ -173,7 +173,7 @@ export class FindCarRecordsDto extends AdminPageDto {
   @OneOf(CONDITIONS, { optional: true }) condition?: Condition;
   @OneOf([0, 1, 2, 3], { label: labels.status, optional: true }) status?: CarStatus;
   @WantedVin() vin?: string;
-  @Text({ optional: true, max: 64 }) partyCode?: string;
+  @Text({ optional: true, max: 64, kind: 'code' }) partyCode?: string;
   @MoneyMinor({ optional: true }) minPriceFee?: number;
   @MoneyMinor({ optional: true }) maxPriceFee?: number;
   /** Lists the removed cars that can be restored, instead of the present ones. */
@@ -193,23 +193,29 @@ export const CAR_RECORD_COLUMNS = [
 
 /** A car as its shop writes it; shared by creating, updating and importing. */
 export class CarFields extends CarFacts {
-  @Id({ label: labels.series, optional: true }) seriesId?: string;
-  @Trilingual({ label: labels.sellingPoint, optional: true }) sellingPoint?: Texts;
-  @Trilingual({ label: labels.detail, optional: true }) detail?: Texts;
-  @ListOf(() => CarPicture, { label: labels.pictures, optional: true, maxItems: CAR_PICTURES_MAX })
+  @Id({ label: labels.series, optional: true, nullable: true }) seriesId?: string;
+  @Trilingual({ label: labels.sellingPoint, optional: true, nullable: true }) sellingPoint?: Texts;
+  @Trilingual({ label: labels.detail, optional: true, nullable: true }) detail?: Texts;
+  @ListOf(() => CarPicture, {
+    label: labels.pictures,
+    optional: true,
+    nullable: true,
+    maxItems: CAR_PICTURES_MAX,
+  })
   pictures?: CarPicture[];
   /** Address that an upload with the purpose `video` returned. */
-  @FileUrl({ label: labels.video, optional: true }) video?: string;
-  @Vin({ optional: true }) vin?: string;
+  @FileUrl({ label: labels.video, optional: true, nullable: true }) video?: string;
+  @Vin({ optional: true, nullable: true }) vin?: string;
   /** Number that the shop itself gave to the car. */
-  @Text({ optional: true, max: 64 }) partyCode?: string;
+  @Text({ optional: true, nullable: true, max: 64, kind: 'code' }) partyCode?: string;
   /** CNY fen; `priceFee` by default. */
-  @MoneyMinor({ label: labels.marketPrice, optional: true }) marketPriceFee?: number;
+  @MoneyMinor({ label: labels.marketPrice, optional: true, nullable: true }) marketPriceFee?: number;
   /** CNY fen a unit for more than ten units; new cars only. */
-  @MoneyMinor({ label: labels.wholesalePrice, optional: true }) wholesalePriceFee?: number;
-  @Nested(() => InspectionReport, { optional: true }) inspection?: InspectionReport;
+  @MoneyMinor({ label: labels.wholesalePrice, optional: true, nullable: true }) wholesalePriceFee?: number;
+  @Nested(() => InspectionReport, { optional: true, nullable: true }) inspection?: InspectionReport;
   /** Values of free attributes, such as the equipment; the categories offer them. */
-  @ListOfValues('id', { label: labels.attrValues, optional: true, maxItems: 100 }) attrValueIds?: string[];
+  @ListOfValues('id', { label: labels.attrValues, optional: true, nullable: true, maxItems: 100 })
+  attrValueIds?: string[];
 }
 
 export class CreateCarDto extends CarFields {
@@ -249,7 +255,7 @@ export class CarRecord extends CarFields {
   @Id() spuId!: string;
   @Id() skuId!: string;
   @Id() shopId!: string;
-  @Text() shopName!: string;
+  @Text({ kind: 'name' }) shopName!: string;
   @Id() brandId!: string;
   @Trilingual() brandName!: Texts;
   @Trilingual({ optional: true }) seriesName?: Texts;
@@ -282,7 +288,7 @@ export class CarsDto {
 }
 
 export class WithReasonDto extends CarsDto {
-  @Text({ label: labels.reason, max: 500 }) reason!: string;
+  @Text({ label: labels.reason, max: 500, kind: 'lines' }) reason!: string;
 }
 
 export class ReviewCarDto {
@@ -290,7 +296,7 @@ export class ReviewCarDto {
   /** 1 puts it on sale, -1 sends it back to its shop. */
   @OneOf([1, -1]) result!: 1 | -1;
   /** Reason, required when the car goes back. */
-  @Text({ label: labels.reason, optional: true, max: 500 }) reason?: string;
+  @Text({ label: labels.reason, optional: true, max: 500, kind: 'lines' }) reason?: string;
   /** The `version` that the reviewer read; the decision is refused when it is given and older than the record. */
   @Int({ optional: true }) version?: number;
 }

@@ -102,9 +102,9 @@ export class CategoryRecord {
   @Text() parentId!: string;
   @Trilingual() name!: Texts;
   @Trilingual() desc!: Texts;
-  @Text() path!: string;
+  @Text({ kind: 'code' }) path!: string;
   @Text({ optional: true, max: 500 }) imgUrl!: string;
-  @Text({ optional: true }) icon!: string;
+  @Text({ optional: true, kind: 'code' }) icon!: string;
   @Int() level!: number;
   @Int() seq!: number;
   @OneOf([0, 1]) status!: 0 | 1;

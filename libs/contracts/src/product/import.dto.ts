@@ -21,7 +21,7 @@ export class ImportBrandDto {
   @Trilingual() name!: Texts;
   @Trilingual({ optional: true }) desc?: Texts;
   @FileUrl({ optional: true }) imgUrl?: string;
-  @Text({ optional: true, max: 1, pattern: /^[A-Z#]$/ }) firstLetter?: string;
+  @Text({ optional: true, max: 1, pattern: /^[A-Z#]$/, kind: 'code' }) firstLetter?: string;
   @Int({ optional: true, max: 1_000_000 }) seq?: number;
   @ListOfValues('string', { optional: true, maxItems: 50 }) aliases?: string[];
 }
@@ -33,7 +33,7 @@ export class ImportCategoryDto {
   @Trilingual() name!: Texts;
   @Trilingual({ optional: true }) desc?: Texts;
   @FileUrl({ optional: true }) imgUrl?: string;
-  @Text({ optional: true, max: 64, pattern: /^[\w -]*$/ }) icon?: string;
+  @Text({ optional: true, max: 64, pattern: /^[\w -]*$/, kind: 'code' }) icon?: string;
   @Int({ optional: true, max: 1_000_000 }) seq?: number;
 }
 
@@ -73,7 +73,7 @@ export class ImportCarDto extends CarFields {
   @Int({ optional: true }) saleNum?: number;
   /** Status; on sale by default. */
   @OneOf([0, 1, 3], { optional: true }) status?: 0 | 1 | 3;
-  @Instant({ optional: true }) createTime?: string;
+  @Instant({ of: 'moment', optional: true }) createTime?: string;
 }
 
 export class ImportBrandsDto {

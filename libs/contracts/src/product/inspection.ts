@@ -86,8 +86,8 @@ export class TyreReading {
 
 /** An inspection report as data, so that it reads in every language and two of them can be compared. */
 export class InspectionReport {
-  @Text({ max: 64 }) reportNo!: string;
-  @Day() inspectedOn!: string;
+  @Text({ max: 64, kind: 'code' }) reportNo!: string;
+  @Day({ of: 'event' }) inspectedOn!: string;
   @Trilingual({ optional: true }) inspector?: Texts;
   /** 0 to 100. */
   @Int({ max: 100 }) score!: number;

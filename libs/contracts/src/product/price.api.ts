@@ -33,7 +33,7 @@ export class ApprovePriceDto extends PriceChangeRefDto {
 }
 
 export class RejectPriceDto extends PriceChangeRefDto {
-  @Text({ label: labels.reason, min: 3, max: 500 }) reason!: string;
+  @Text({ label: labels.reason, min: 3, max: 500, kind: 'lines' }) reason!: string;
 }
 
 /** A price of a car on sale that waits for a second member of staff; until then the present one is charged. CNY fen. */

@@ -80,11 +80,11 @@ export class FindCarsDto extends StoredFiltersDto {
   @Int({ label: labels.maxLanded, optional: true, max: 100_000_000_000, notBelow: 'minLandedRub' })
   maxLandedRub?: number;
   /** City of delivery, as written in Russian; missing: no delivery beyond Ussuriysk. */
-  @Text({ label: labels.landedCity, optional: true, max: 100 }) landedCity?: string;
+  @Text({ label: labels.landedCity, optional: true, max: 100, kind: 'name' }) landedCity?: string;
   /** Importer; a person when missing. */
   @OneOf(IMPORTERS, { label: labels.landedImporter, optional: true }) landedImporter?: Importer;
   /** Time after which the cars have to be listed. */
-  @Instant({ optional: true }) listedAfter?: string;
+  @Instant({ of: 'period', optional: true }) listedAfter?: string;
   /** 1: only cars that can be ordered now. */
   @OneOf([0, 1], { optional: true }) hasStock?: 0 | 1;
   /** 1: only cars that pass the preferential recycling fee by the figures of today. */
@@ -117,7 +117,7 @@ export class SearchCarsDto extends FindCarsDto {
    * `next` of the previous answer: continues right after its last car, to any depth, whatever has changed meanwhile.
    * `pageNum` does not count then; keyword, filters and sort have to stay as they were.
    */
-  @Text({ label: labels.after, optional: true, max: 200, pattern: /^[\w-]*$/ }) after?: string;
+  @Text({ label: labels.after, optional: true, max: 200, pattern: /^[\w-]*$/, kind: 'raw' }) after?: string;
 }
 
 export class SimplePageDto extends SearchCarsDto {

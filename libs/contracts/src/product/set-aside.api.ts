@@ -30,7 +30,7 @@ export class SetAsidePageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
   @OneOf(SET_ASIDE_FATES, { label: labels.fate, optional: true }) fate?: SetAsideFate;
   @Id({ label: labels.car, optional: true }) spuId?: string;
-  @Text({ label: labels.orderNumber, max: 40, optional: true }) orderNumber?: string;
+  @Text({ label: labels.orderNumber, max: 40, optional: true, kind: 'code' }) orderNumber?: string;
 }
 
 export class SetAsideRefDto {
@@ -45,6 +45,7 @@ export class DecideSetAsideDto extends SetAsideRefDto {
     min: 3,
     max: 300,
     description: 'Needed unless they go back on sale',
+    kind: 'lines',
   })
   reason?: string;
   @Int({

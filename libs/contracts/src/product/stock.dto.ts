@@ -16,7 +16,7 @@ import { CarFacts } from './car-facts.js';
 import { PriceTierView } from './car.dto.js';
 
 /** Key of a hold; the order service uses one key for each order, so that a retry is the same hold. */
-const OrderKey = (): PropertyDecorator => Text({ max: 64, pattern: /^[\w:.-]+$/ });
+const OrderKey = (): PropertyDecorator => Text({ max: 64, pattern: /^[\w:.-]+$/, kind: 'raw' });
 
 export class HoldLineDto {
   @Id() skuId!: string;
@@ -29,7 +29,7 @@ const MARGIN =
 export class HoldCarsDto {
   @OrderKey() orderKey!: string;
   /** Time when the hold expires by itself; extended while the buyer pays. */
-  @Instant() expiresAt!: string;
+  @Instant({ of: 'moment' }) expiresAt!: string;
   @Int({ optional: true, min: 0, max: 604_800, description: MARGIN }) marginSeconds?: number;
   @ListOf(() => HoldLineDto, { minItems: 1, maxItems: 100 }) lines!: HoldLineDto[];
   @Bool({ optional: true, description: 'Answer the cars as they are sold under this hold' })
@@ -44,7 +44,7 @@ export class ExtendHoldDto {
   @OrderKey() orderKey!: string;
   /** Version of the order that sets this term; a term of an older version than the last one is ignored. */
   @Int({ min: 1 }) orderVersion!: number;
-  @Instant() expiresAt!: string;
+  @Instant({ of: 'moment' }) expiresAt!: string;
   @Int({ optional: true, min: 0, max: 604_800, description: MARGIN }) marginSeconds?: number;
 }
 
@@ -103,7 +103,7 @@ export class CarForCartView {
 export class PlacesOfVinsDto {
   /** Key of the order that names the VINs. */
   @OrderKey() orderKey!: string;
-  @ListOfValues('string', { maxItems: 1_000 }) vins!: string[];
+  @ListOfValues('string', { maxItems: 1_000, kind: 'code' }) vins!: string[];
 }
 
 export const VIN_PLACES = ['onSale', 'inReview', 'held', 'sold', 'setAside'] as const;

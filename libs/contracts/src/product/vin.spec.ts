@@ -13,6 +13,9 @@ const TYPED = [
   '\u200bLGWEF4A57NH000001\ufeff',
   '\u202aLGWEF4A57\u00a0NH000001\u202c\u200e',
   'LGW\u00adEF4A57NH000001',
+  'LGWЕF4А57NН000001',
+  'lgwеf4а57nh000001',
+  'ＬＧＷＥＦ４Ａ５７ＮＨ０００００１',
 ];
 
 const vinIn = (shaped: Shaped, plain: object): unknown =>

@@ -1,4 +1,4 @@
-import { Text, say, type FieldOptions } from '@mall/validation';
+import { inLatin, say, spellText, Text, type FieldOptions } from '@mall/validation';
 
 /** Matches a VIN by ISO 3779: 17 characters, without the letters that look like digits. */
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
@@ -6,9 +6,14 @@ const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 /** White space, hyphens and dashes, and characters that are not shown, such as marks of direction. */
 const SEPARATORS = /[\s\p{Dash}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
-/** Spells a VIN as it is stored: in capitals, without anything between them. */
+/** Spells a VIN as it is stored: in Latin capitals, without anything between them. Cyrillic letters that look Latin are accepted. */
 export const normaliseVin = (typed: string): string =>
-  typed.replace(SEPARATORS, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  inLatin(
+    spellText
+      .code(typed)
+      .replace(SEPARATORS, '')
+      .replace(/\p{Ll}/gu, (letter) => letter.toUpperCase()),
+  );
 
 /** Numbers of orders and their papers, which have 17 letters and digits too, once ids have nine digits. */
 const ORDER_NUMBER = /^\s*UA[A-Z]?\d{6}-/i;
@@ -27,10 +32,11 @@ const message = say(
 );
 
 /** A VIN, which may be typed in small letters, with spaces and hyphens. */
-export const Vin = (options: Pick<FieldOptions, 'optional'> = {}): PropertyDecorator =>
+export const Vin = (options: Pick<FieldOptions, 'optional' | 'nullable'> = {}): PropertyDecorator =>
   Text({
     label,
     ...options,
+    kind: 'code',
     max: 17,
     pattern: VIN,
     message,
@@ -40,4 +46,4 @@ export const Vin = (options: Pick<FieldOptions, 'optional'> = {}): PropertyDecor
 
 /** A VIN to look for. A wrong one finds nothing. */
 export const WantedVin = (): PropertyDecorator =>
-  Text({ label, optional: true, max: 17, normalise: normaliseVin });
+  Text({ label, optional: true, kind: 'code', max: 17, normalise: normaliseVin });

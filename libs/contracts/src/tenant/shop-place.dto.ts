@@ -56,24 +56,32 @@ export class MapArea {
 /** Opening hours of a weekday, from one minute to another. */
 export class DayHours {
   @Int({ label: L.weekday, min: 1, max: 7, description: '1 is Monday' }) weekday!: number;
-  @Text(clock(L.from)) from!: string;
-  @Text(clock(L.to)) to!: string;
+  @Text({ ...clock(L.from), kind: 'code' }) from!: string;
+  @Text({ ...clock(L.to), kind: 'code' }) to!: string;
 }
 
 /** Replaces the whole of the shop's place: fields that are left out are emptied. */
 export class SaveShopPlaceDto extends ShopRefDto {
-  @Nested(() => ShopYard, { label: L.yard, optional: true }) yard?: ShopYard | null;
+  @Nested(() => ShopYard, { label: L.yard, optional: true, nullable: true }) yard?: ShopYard | null;
   @ListOfValues('string', { label: L.regions, maxItems: MOST_REGIONS, description: 'Codes of divisions' })
   regions: string[] = [];
   @ListOf(() => MapArea, { label: L.areas, maxItems: 20 }) areas: MapArea[] = [];
   @OneOf(SHOP_ZONES, { label: L.zone }) zone: string = SHOP_ZONES[0];
   @ListOf(() => DayHours, { label: L.hours, maxItems: 7, description: 'Other weekdays are closed' })
   hours: DayHours[] = [];
-  @ListOfValues('day', { label: L.closedDays, maxItems: MOST_SPECIAL_DAYS }) closedDays: string[] = [];
-  @ListOfValues('day', { label: L.extraDays, maxItems: MOST_SPECIAL_DAYS }) extraDays: string[] = [];
-  @Text({ ...clock(L.from), optional: true, description: 'Of the days in `extraDays`' }) extraFrom?:
-    string | null;
-  @Text({ ...clock(L.to), optional: true }) extraTo?: string | null;
+  @ListOfValues('day', { label: L.closedDays, of: 'schedule', maxItems: MOST_SPECIAL_DAYS })
+  closedDays: string[] = [];
+  @ListOfValues('day', { label: L.extraDays, of: 'schedule', maxItems: MOST_SPECIAL_DAYS })
+  extraDays: string[] = [];
+  @Text({
+    ...clock(L.from),
+    optional: true,
+    nullable: true,
+    description: 'Of the days in `extraDays`',
+    kind: 'code',
+  })
+  extraFrom?: string | null;
+  @Text({ ...clock(L.to), optional: true, nullable: true, kind: 'code' }) extraTo?: string | null;
 }
 
 export class ShopPlacePageDto extends AdminPageDto {

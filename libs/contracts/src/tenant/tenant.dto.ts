@@ -53,14 +53,14 @@ const L = shopLabels;
 
 /** Application to open a shop; a rejected one is corrected with it, too. */
 export class ShopApplicationDto {
-  @Text({ label: L.shopName, min: 2, max: 60 }) shopName!: string;
-  @Text({ label: L.intro, max: 1000, optional: true }) intro?: string;
+  @Text({ label: L.shopName, min: 2, max: 60, kind: 'name' }) shopName!: string;
+  @Text({ label: L.intro, max: 1000, optional: true, kind: 'lines' }) intro?: string;
   @FileUrl({ label: L.shopLogo, optional: true }) shopLogo?: string;
   @FileUrl({ label: L.mobileBackgroundPic, optional: true }) mobileBackgroundPic?: string;
   @FileUrl({ label: L.businessLicense, missing: 'upload' }) businessLicense!: string;
   @FileUrl({ label: L.identityCardFront, missing: 'upload' }) identityCardFront!: string;
   @FileUrl({ label: L.identityCardLater, missing: 'upload' }) identityCardLater!: string;
-  @Text({ label: L.contactName, max: 60 }) contactName!: string;
+  @Text({ label: L.contactName, max: 60, kind: 'name' }) contactName!: string;
   @Mobile({ label: L.mobile }) mobile!: string;
   @Text({
     label: L.uscc,
@@ -70,14 +70,15 @@ export class ShopApplicationDto {
       zh: '统一社会信用代码为 18 位数字或大写字母（不含 I、O、S、V、Z）',
       en: 'A unified social credit code has 18 digits and capital letters without I, O, S, V, Z',
     },
+    kind: 'code',
   })
   uscc!: string;
-  @Text({ label: L.bankAccount, max: 60, optional: true }) bankAccount?: string;
-  @Text({ label: L.exportLicenceNo, max: 60, optional: true }) exportLicenceNo?: string;
+  @Text({ label: L.bankAccount, max: 60, optional: true, kind: 'code' }) bankAccount?: string;
+  @Text({ label: L.exportLicenceNo, max: 60, optional: true, kind: 'code' }) exportLicenceNo?: string;
 }
 
 export class ShopNameDto {
-  @Text({ label: L.shopName, min: 2, max: 60 }) shopName!: string;
+  @Text({ label: L.shopName, min: 2, max: 60, kind: 'name' }) shopName!: string;
 }
 
 export class ShopRefDto {
@@ -85,7 +86,7 @@ export class ShopRefDto {
 }
 
 export class CloseShopDto extends ShopRefDto {
-  @Text({ label: L.closedReason, min: 3, max: 300 }) reason!: string;
+  @Text({ label: L.closedReason, min: 3, max: 300, kind: 'lines' }) reason!: string;
 }
 
 export class ShopRefsDto {
@@ -99,7 +100,8 @@ export class ApplicationRefDto {
 export class RejectReasonDto {
   @OneOf(reviewedDocuments) document!: ReviewedDocument;
   @OneOf(Object.keys(rejectReasons) as RejectReasonCode[]) code!: RejectReasonCode;
-  @Text({ max: 500, optional: true, description: 'In the words of the reviewer' }) text?: string;
+  @Text({ max: 500, optional: true, description: 'In the words of the reviewer', kind: 'lines' })
+  text?: string;
 }
 
 export class AuditShopDto {
@@ -124,33 +126,33 @@ export class ApplicationPageDto extends AdminPageDto {
   @Text({ optional: true, max: 100 }) keyWord?: string;
   @OneOf([-1, 0, 1], { optional: true }) status?: number;
   @Id({ optional: true }) shopId?: string;
-  @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
+  @Instant({ of: 'period', optional: true }) startTime?: string;
+  @Instant({ of: 'period', optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 /** Page of the mall family's lists of shops for the platform. */
 export class PlatformShopPageDto extends MallPageDto {
-  @Text({ optional: true, max: 60 }) shopName?: string;
+  @Text({ optional: true, max: 60, kind: 'name' }) shopName?: string;
   @OneOf([-1, 0, 1, 2, 3], { optional: true }) shopStatus?: number;
 }
 
 export class PlatformAuditingPageDto extends MallPageDto {
-  @Text({ optional: true, max: 60 }) shopName?: string;
+  @Text({ optional: true, max: 60, kind: 'name' }) shopName?: string;
   @OneOf([-1, 0, 1], { optional: true }) status?: number;
 }
 
 /** Creates an open shop for the demo, without an application; repeating a key creates no second shop. */
 export class ImportShopDto {
-  @Text({ max: 40, pattern: /^[\w-]+$/ }) shopKey!: string;
+  @Text({ max: 40, pattern: /^[\w-]+$/, kind: 'raw' }) shopKey!: string;
   @Id({ optional: true, description: 'Missing: the next free one' }) shopId?: string;
   @Id() ownerUserId!: string;
-  @Text({ max: 60 }) shopName!: string;
+  @Text({ max: 60, kind: 'name' }) shopName!: string;
   @Nested(() => TextsDto, { optional: true }) shopNames?: TextsDto;
   @Nested(() => TextsDto, { optional: true }) intros?: TextsDto;
   @FileUrl({ optional: true }) shopLogo?: string;
   @FileUrl({ optional: true }) mobileBackgroundPic?: string;
   @OneOf([1, 2], { optional: true, description: '1 the exporter itself, 2 a merchant' }) type = 2;
-  @Text({ max: 60, optional: true }) contactName?: string;
+  @Text({ max: 60, optional: true, kind: 'name' }) contactName?: string;
   @Mobile({ optional: true }) mobile?: string;
-  @Text({ optional: true, pattern: USCC }) uscc?: string;
+  @Text({ optional: true, pattern: USCC, kind: 'code' }) uscc?: string;
 }

@@ -16,7 +16,7 @@ export const addressLabels = {
 const L = addressLabels;
 
 export class NewAddressDto {
-  @Text({ label: L.consignee, max: 100 }) consignee!: string;
+  @Text({ label: L.consignee, max: 100, kind: 'name' }) consignee!: string;
   @Mobile({ label: L.mobile }) mobile!: string;
   @Text({
     label: L.country,
@@ -25,14 +25,15 @@ export class NewAddressDto {
     pattern: /^[A-Z]{2}$/,
     optional: true,
     description: 'ISO 3166-1 alpha-2',
+    kind: 'code',
   })
   country = 'RU';
   @Id({ label: L.province, optional: true }) provinceId?: string;
-  @Text({ label: L.province, max: 100 }) province!: string;
+  @Text({ label: L.province, max: 100, kind: 'name' }) province!: string;
   @Id({ label: L.city, optional: true }) cityId?: string;
-  @Text({ label: L.city, max: 100 }) city!: string;
+  @Text({ label: L.city, max: 100, kind: 'name' }) city!: string;
   @Id({ label: L.area, optional: true }) areaId?: string;
-  @Text({ label: L.area, max: 100, optional: true }) area?: string;
+  @Text({ label: L.area, max: 100, optional: true, kind: 'name' }) area?: string;
   @Text({ label: L.addr, max: 300 }) addr!: string;
   @Text({
     label: L.postCode,
@@ -42,6 +43,7 @@ export class NewAddressDto {
       zh: '邮政编码为 6 位数字',
       en: 'A postal code has 6 digits',
     },
+    kind: 'code',
   })
   postCode!: string;
   @Decimal({ min: -180, max: 180, optional: true }) lng?: number;

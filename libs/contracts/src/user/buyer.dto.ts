@@ -6,8 +6,8 @@ export class BuyerPageDto extends AdminPageDto {
   @Text({ optional: true, max: 100, description: 'Part of a name, login or the end of a phone number' })
   keyWord?: string;
   @Flag({ optional: true }) profileComplete?: number;
-  @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
+  @Instant({ of: 'period', optional: true }) startTime?: string;
+  @Instant({ of: 'period', optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 export class BuyerRefDto {
@@ -20,6 +20,7 @@ export class RevealPassportDto {
     label: { ru: 'Причина просмотра', zh: '查看原因', en: 'Reason' },
     min: 5,
     max: 300,
+    kind: 'lines',
   })
   reason!: string;
 }

@@ -7,7 +7,7 @@ export class DivisionPageDto extends AdminPageDto {
   /** Words to find in the name in any language, or the beginning of the code. */
   @Text({ optional: true, max: 100 }) keyWord?: string;
   /** Division whose direct parts are listed; `0` for the countries. */
-  @Text({ optional: true, max: 32 }) parentCode?: string;
+  @Text({ optional: true, max: 32, kind: 'code' }) parentCode?: string;
   @Int({ optional: true, min: 1, max: 5 }) level?: number;
 }
 
@@ -15,9 +15,9 @@ const nameIn = (ru: string, zh: string, en: string) => ({ label: { ru, zh, en },
 
 /** Names in every language, by which buyers find their town. */
 export class DivisionNamesDto {
-  @Text(nameIn('Название по-русски', '俄文名称', 'Russian name')) ru!: string;
-  @Text(nameIn('Название по-китайски', '中文名称', 'Chinese name')) zh!: string;
-  @Text(nameIn('Название по-английски', '英文名称', 'English name')) en!: string;
+  @Text({ ...nameIn('Название по-русски', '俄文名称', 'Russian name'), kind: 'name' }) ru!: string;
+  @Text({ ...nameIn('Название по-китайски', '中文名称', 'Chinese name'), kind: 'name' }) zh!: string;
+  @Text({ ...nameIn('Название по-английски', '英文名称', 'English name'), kind: 'name' }) en!: string;
 }
 
 export class RenameDivisionDto extends DivisionRefDto {
@@ -25,11 +25,15 @@ export class RenameDivisionDto extends DivisionRefDto {
 }
 
 export class DivisionRecord {
-  @Text() code!: string;
+  @Text({ kind: 'code' }) code!: string;
   @Trilingual() name!: Texts;
   @Int({ min: 1, max: 5 }) level!: number;
-  @Text({ description: '0 for a country' }) parentCode!: string;
-  @Text({ optional: true, description: 'Names of those above it in the language of the request' })
+  @Text({ description: '0 for a country', kind: 'code' }) parentCode!: string;
+  @Text({
+    optional: true,
+    nullable: true,
+    description: 'Names of those above it in the language of the request',
+  })
   above!: string | null;
   @Int({ description: 'Divisions directly below it' }) below!: number;
 }

@@ -13,21 +13,21 @@ export class AreaChildrenDto {
 }
 
 export class DivisionChildrenDto {
-  @Text({ ...code, description: '0 for the countries' }) parentCode!: string;
+  @Text({ ...code, description: '0 for the countries', kind: 'code' }) parentCode!: string;
 }
 
 export class DivisionRefDto {
-  @Text(code) code!: string;
+  @Text({ ...code, kind: 'code' }) code!: string;
 }
 
 export class DivisionRefsDto {
-  @ListOfValues('string', { minItems: 1, maxItems: 200, description: 'Codes joined by commas' })
+  @ListOfValues('string', { minItems: 1, maxItems: 200, description: 'Codes joined by commas', kind: 'code' })
   codes!: string[];
 }
 
 export class ImportedDivisionDto {
-  @Text(code) dmCode!: string;
-  @Text({ ...code, description: '0 for a country' }) dmUplv!: string;
+  @Text({ ...code, kind: 'code' }) dmCode!: string;
+  @Text({ ...code, description: '0 for a country', kind: 'code' }) dmUplv!: string;
   @Int({ min: 1, max: 5 }) dmLevel!: number;
   @OneOf(['country', 'subject', 'city', 'district'], { optional: true }) kind?: string;
   @Nested(() => TextsDto) name!: TextsDto;

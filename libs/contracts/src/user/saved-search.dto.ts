@@ -10,12 +10,12 @@ const labels = {
 
 export class SavedSearchDto {
   /** Conditions as in the address of the list, without page. */
-  @Text({ label: labels.query, max: 2000, pattern: /^[\w%.*+&=~-]+$/ }) query!: string;
+  @Text({ label: labels.query, max: 2000, pattern: /^[\w%.*+&=~-]+$/, kind: 'raw' }) query!: string;
 }
 
 export class KeepSearchDto extends SavedSearchDto {
   /** Time when a browser that kept the search for a visitor last showed it; now when missing. */
-  @Instant({ label: labels.lookedAt, optional: true }) lookedAt?: string;
+  @Instant({ label: labels.lookedAt, of: 'browserClock', optional: true }) lookedAt?: string;
 }
 
 export class SavedSearchView {

@@ -1,7 +1,14 @@
 import { Day, Email, FileUrl, Id, ListOfValues, Mobile, OneOf, Text, type Texts } from '@mall/validation';
 
-const CYRILLIC_OR_LATIN = /^[\p{L}][\p{L} .'’-]*$/u;
+/** Letters of any script with their marks, and what stands between the parts of a name: Анна-Мария, O'Brien, 阿卜杜热依木·买买提. */
+const NAME = /^\p{L}[\p{L}\p{M} .'’·-]*$/u;
 const LATIN = /^[A-Za-z][A-Za-z .'’-]*$/;
+
+const nameMessage: Texts = {
+  ru: 'Имя пишется буквами, между ними — пробел, дефис, апостроф, точка',
+  zh: '姓名只能填写文字，可含空格、间隔号、连字符、撇号和句点',
+  en: 'A name has letters, with spaces, hyphens, apostrophes and dots between them',
+};
 
 const latinMessage: Texts = {
   ru: 'Латинскими буквами, как в заграничном паспорте',
@@ -41,21 +48,75 @@ const L = profileLabels;
 
 /** Only the fields that are sent change; `null` clears one. */
 export class UpdateUserDto {
-  @Text({ label: L.nickName, min: 1, max: 50, optional: true }) nickName?: string | null;
-  @FileUrl({ label: L.pic, optional: true }) pic?: string | null;
-  @Email({ label: L.email, optional: true }) email?: string | null;
-  @Text({ label: L.surname, min: 1, max: 60, pattern: CYRILLIC_OR_LATIN, optional: true }) surname?:
+  @Text({ label: L.nickName, min: 1, max: 50, optional: true, nullable: true, kind: 'name' }) nickName?:
     string | null;
-  @Text({ label: L.name, min: 1, max: 60, pattern: CYRILLIC_OR_LATIN, optional: true }) name?: string | null;
-  @Text({ label: L.patronymic, max: 60, pattern: CYRILLIC_OR_LATIN, optional: true }) patronymic?:
-    string | null;
-  @Text({ label: L.surnameEn, min: 1, max: 60, pattern: LATIN, message: latinMessage, optional: true })
+  @FileUrl({ label: L.pic, optional: true, nullable: true }) pic?: string | null;
+  @Email({ label: L.email, optional: true, nullable: true }) email?: string | null;
+  @Text({
+    label: L.surname,
+    min: 1,
+    max: 60,
+    pattern: NAME,
+    message: nameMessage,
+    optional: true,
+    nullable: true,
+    kind: 'name',
+  })
+  surname?: string | null;
+  @Text({
+    label: L.name,
+    min: 1,
+    max: 60,
+    pattern: NAME,
+    message: nameMessage,
+    optional: true,
+    nullable: true,
+    kind: 'name',
+  })
+  name?: string | null;
+  @Text({
+    label: L.patronymic,
+    max: 60,
+    pattern: NAME,
+    message: nameMessage,
+    optional: true,
+    nullable: true,
+    kind: 'name',
+  })
+  patronymic?: string | null;
+  @Text({
+    label: L.surnameEn,
+    min: 1,
+    max: 60,
+    pattern: LATIN,
+    message: latinMessage,
+    optional: true,
+    nullable: true,
+    kind: 'latinName',
+  })
   surnameEn?: string | null;
-  @Text({ label: L.nameEn, min: 1, max: 60, pattern: LATIN, message: latinMessage, optional: true })
+  @Text({
+    label: L.nameEn,
+    min: 1,
+    max: 60,
+    pattern: LATIN,
+    message: latinMessage,
+    optional: true,
+    nullable: true,
+    kind: 'latinName',
+  })
   nameEn?: string | null;
-  @Text({ label: L.patronymicEn, max: 60, pattern: LATIN, message: latinMessage, optional: true })
+  @Text({
+    label: L.patronymicEn,
+    max: 60,
+    pattern: LATIN,
+    message: latinMessage,
+    optional: true,
+    nullable: true,
+    kind: 'latinName',
+  })
   patronymicEn?: string | null;
-  @Day({ label: L.birthDate, notFuture: true, optional: true }) birthDate?: string | null;
+  @Day({ label: L.birthDate, of: 'birth', optional: true, nullable: true }) birthDate?: string | null;
   @Text({
     label: L.passportNo,
     min: 5,
@@ -67,6 +128,8 @@ export class UpdateUserDto {
       en: 'Passport number: digits and Latin letters, such as 4508 123456',
     },
     optional: true,
+    nullable: true,
+    kind: 'code',
   })
   passportNo?: string | null;
   @Text({
@@ -75,17 +138,22 @@ export class UpdateUserDto {
     max: 2,
     pattern: /^[A-Z]{2}$/,
     optional: true,
+    nullable: true,
     description: 'ISO 3166-1 alpha-2, such as RU',
+    kind: 'code',
   })
   nationality?: string | null;
-  @Text({ label: L.issuingAgency, max: 200, optional: true }) issuingAgency?: string | null;
-  @Day({ label: L.issueDate, notFuture: true, optional: true }) issueDate?: string | null;
-  @Text({ label: L.registrationAddress, max: 300, optional: true }) registrationAddress?: string | null;
+  @Text({ label: L.issuingAgency, max: 200, optional: true, nullable: true }) issuingAgency?: string | null;
+  @Day({ label: L.issueDate, of: 'issue', optional: true, nullable: true }) issueDate?: string | null;
+  @Text({ label: L.registrationAddress, max: 300, optional: true, nullable: true }) registrationAddress?:
+    string | null;
   @Text({
     label: L.registrationPostcode,
     pattern: /^\d{6}$/,
     message: { ru: 'Индекс: 6 цифр', zh: '邮政编码为 6 位数字', en: 'A postcode has 6 digits' },
     optional: true,
+    nullable: true,
+    kind: 'code',
   })
   registrationPostcode?: string | null;
   @Text({
@@ -97,6 +165,8 @@ export class UpdateUserDto {
       en: 'A division code looks like 250-001',
     },
     optional: true,
+    nullable: true,
+    kind: 'code',
   })
   divisionCode?: string | null;
   @Text({
@@ -104,6 +174,8 @@ export class UpdateUserDto {
     pattern: /^\d{12}$/,
     message: { ru: 'ИНН: 12 цифр', zh: '俄罗斯税号为 12 位数字', en: 'A tax number has 12 digits' },
     optional: true,
+    nullable: true,
+    kind: 'code',
   })
   taxNo?: string | null;
   @Text({
@@ -115,20 +187,23 @@ export class UpdateUserDto {
       en: 'SNILS looks like 112-233-445 95',
     },
     optional: true,
+    nullable: true,
+    kind: 'code',
   })
   snils?: string | null;
-  @Text({ label: L.invitationCode, max: 32, optional: true }) invitationCode?: string | null;
+  @Text({ label: L.invitationCode, max: 32, optional: true, nullable: true, kind: 'code' }) invitationCode?:
+    string | null;
   @ListOfValues('fileUrl', { label: L.passportImgs, maxItems: 6, optional: true }) passportImgs?: string[];
 }
 
 /** Creates the profile of an account at registration; a second call with the same `userId` changes nothing. */
 export class CreateProfileDto {
   @Id() userId!: string;
-  @Text({ max: 64, optional: true }) userName?: string;
-  @Text({ max: 50, optional: true }) nickName?: string;
+  @Text({ max: 64, optional: true, kind: 'code' }) userName?: string;
+  @Text({ max: 50, optional: true, kind: 'name' }) nickName?: string;
   @FileUrl({ optional: true }) pic?: string;
   @Mobile({ optional: true }) mobile?: string;
-  @Text({ max: 32, optional: true }) invitationCode?: string;
+  @Text({ max: 32, optional: true, kind: 'code' }) invitationCode?: string;
   @OneOf(['ru', 'zh', 'en'], { optional: true }) locale?: 'ru' | 'zh' | 'en';
 }
 

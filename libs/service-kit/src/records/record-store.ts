@@ -1,5 +1,5 @@
 import { adminPage, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
-import { isUniqueViolation, likeText, orderList, pageOf } from '@mall/persistence';
+import { andContains, isUniqueViolation, orderList, pageOf, valuesOf } from '@mall/persistence';
 import { fieldsOf, type FieldFacts } from '@mall/validation';
 import {
   Any,
@@ -112,10 +112,7 @@ export class RecordStore {
   /** Words are looked for in the values alone, not in how a column writes lists and languages. */
   private look(query: SelectQueryBuilder<Values>, fields: readonly string[], words: string): void {
     const facts = fieldsOf(this.row.record);
-    const tests = fields.map(
-      (field) => `${valuesOf(facts.get(field)!, `row.${columnOf(field)}`)} ILIKE :words`,
-    );
-    query.andWhere(`(${tests.join(' OR ')})`, { words: likeText(words) });
+    andContains(query, words, ...fields.map((field) => textOf(facts.get(field)!, `row.${columnOf(field)}`)));
   }
 
   private columns(values: Values, caller: Caller): Values {
@@ -146,9 +143,9 @@ export class RecordStore {
 }
 
 /** Returns SQL for the values of a column as one text. */
-function valuesOf({ type }: FieldFacts, column: string): string {
+function textOf({ type }: FieldFacts, column: string): string {
   if (type === 'array') return `array_to_string(${column}, ' ')`;
-  if (type === 'object') return `(SELECT string_agg(value, ' ') FROM jsonb_each_text(${column}))`;
+  if (type === 'object') return valuesOf(column);
   return `${column}::text`;
 }
 

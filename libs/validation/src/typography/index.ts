@@ -6,7 +6,6 @@ export * from './groups-of-three.js';
 export * from './in-words.js';
 export * from './language-tags.js';
 export * from './money.js';
-export * from './phone.js';
 export * from './unbroken.js';
 export * from './place-line.js';
 export * from './wire-time.js';

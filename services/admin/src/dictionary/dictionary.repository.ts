@@ -9,6 +9,7 @@ import {
   querySqlPage,
   rowShape,
   type RowOf,
+  valuesOf,
 } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -79,7 +80,7 @@ export class DictionaryRepository {
   page(request: DictionaryPageDto): Promise<Page<DictionaryRow>> {
     const where = new Conditions()
       .when(request.ids, (ids) => `d.dict_id = ANY(${ids}::bigint[])`)
-      .contains(request.keyWord, 'd.dict_type', 'd.descriptions::text')
+      .contains(request.keyWord, 'd.dict_type', valuesOf('d.descriptions'))
       .when(request.dictType, (type) => `d.dict_type = ${type}`);
     const query = {
       shape: dictionaryRow,
@@ -99,7 +100,7 @@ export class DictionaryRepository {
   itemPage(request: DictionaryItemPageDto): Promise<Page<DictionaryItemRow>> {
     const where = new Conditions()
       .when(request.ids, (ids) => `i.item_id = ANY(${ids}::bigint[])`)
-      .contains(request.keyWord, 'i.item_value', 'i.labels::text')
+      .contains(request.keyWord, 'i.item_value', valuesOf('i.labels'))
       .when(request.dictId, (dictId) => `i.dict_id = ${dictId}`)
       .when(request.dictType, (type) => `d.dict_type = ${type}`);
     const query = { shape: itemRow, select: ITEM, from: ITEMS, where, sortable: ITEM_SORTABLE };

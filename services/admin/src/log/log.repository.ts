@@ -3,9 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { MOST_COUNTED } from '@mall/contracts/define';
 import type { LogPageDto } from '@mall/contracts/admin';
 import {
+  andContains,
+  andPatterns,
+  containing,
   column,
   deleteInBatches,
-  likeText,
+  partPatterns,
   type ListOrder,
   orderList,
   type Page,
@@ -52,7 +55,7 @@ const NAMES_LIKE = `
     SELECT (SELECT min(actor_name) FROM operation_log WHERE actor_name > names.name)
       FROM names WHERE names.name IS NOT NULL
   )
-  SELECT name FROM names WHERE name ILIKE $1 LIMIT $2`;
+  SELECT name FROM names WHERE name IS NOT NULL AND fold_text(name) LIKE ALL($1::text[]) LIMIT $2`;
 
 /**
  * Up to this number of names, entries are found by name. A part of a name that more names have is searched in the
@@ -80,17 +83,8 @@ export class LogRepository {
     if (!scope.seesAll)
       query.andWhere('entry.actorId = ANY(:actors)', { actors: await this.actorsWithin(scope) });
     if (ids) query.andWhere('entry.logId = ANY(:ids)', { ids });
-    if (keyWord) {
-      const words = keyWord.match(/[\p{L}\p{N}]+/gu) ?? [keyWord.trim()];
-      const everyWord = words.map(
-        (_, at) => `(${SEARCHED.map((text) => `${text} ILIKE :word${at}`).join(' OR ')})`,
-      );
-      query.andWhere(`(entry.requestId = :keyWord OR (${everyWord.join(' AND ')}))`, {
-        keyWord: keyWord.trim(),
-        ...Object.fromEntries(words.map((word, at) => [`word${at}`, likeText(word)])),
-      });
-    }
-    if (createBy) await this.writtenBy(query, likeText(createBy));
+    if (keyWord) this.having(query, keyWord);
+    if (createBy) await this.writtenBy(query, createBy);
     // Not as a parameter: the partial index of failures is used only for a condition that states it.
     if (logType) query.andWhere(logType === '9' ? 'entry.isFailure' : 'NOT entry.isFailure');
     if (origin) query.andWhere('entry.origin = :origin', { origin });
@@ -115,16 +109,30 @@ export class LogRepository {
   }
 
   /**
-   * Limits the query to entries of people whose name matches a pattern: with the names as values, counts and pages come
+   * Limits the query to entries of people whose name has every word of a text: with the names as values, counts and pages come
    * from an index.
    */
-  private async writtenBy(query: SelectQueryBuilder<OperationLog>, pattern: string): Promise<void> {
-    const found = await queryRows(this.entries.manager, author, NAMES_LIKE, [pattern, MOST_NAMES + 1]);
+  private async writtenBy(query: SelectQueryBuilder<OperationLog>, text: string): Promise<void> {
+    const patterns = partPatterns(text);
+    // No name has a text without words, although LIKE ALL is true for no pattern.
+    if (patterns.length === 0) return void query.andWhere('false');
+    const found = await queryRows(this.entries.manager, author, NAMES_LIKE, [
+      partPatterns(text),
+      MOST_NAMES + 1,
+    ]);
     const [first, ...others] = found.map(({ name }) => name);
-    if (others.length >= MOST_NAMES) query.andWhere('entry.actorName ILIKE :pattern', { pattern });
+    if (others.length >= MOST_NAMES) andContains(query, text, 'entry.actorName');
     else if (others.length > 0)
       query.andWhere('entry.actorName = ANY(:names)', { names: [first, ...others] });
     else query.andWhere('entry.actorName = :name', { name: first ?? null });
+  }
+
+  /** Limits the query to entries with every word of a text, or of the request that the text names. */
+  private having(query: SelectQueryBuilder<OperationLog>, text: string): void {
+    andPatterns(
+      query,
+      (bind) => `(entry.requestId = ${bind(text.trim())} OR (${containing(text, SEARCHED, bind)}))`,
+    );
   }
 
   /** Returns names of staff by id, including former members. */

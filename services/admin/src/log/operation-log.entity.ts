@@ -7,6 +7,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Index('operation_log_by_name', ['actorName', 'createdAt', 'logId'])
 @Index('operation_log_request', ['requestId'])
 @Index('operation_log_words', { synchronize: false }) // gin of trigrams of title, path, actor_name, failure
+@Index('operation_log_folded', { synchronize: false }) // gin of trigrams of fold_text of the same columns
 @Index('operation_log_failures', { synchronize: false }) // newest first, failures only
 @Index('operation_log_newest', ['createdAt', 'logId'])
 @Index('operation_log_slowest', ['durationMs', 'createdAt', 'logId'])

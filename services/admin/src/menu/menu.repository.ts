@@ -2,15 +2,16 @@
 import { Injectable } from '@nestjs/common';
 import { MENU_ROOT, type MenuPageDto, type MenuPlace } from '@mall/contracts/admin';
 import {
+  andContains,
   column,
   inTurn,
-  likeText,
   type ListOrder,
   orderList,
   type Page,
   pageOf,
   queryRows,
   rowShape,
+  valuesOf,
 } from '@mall/persistence';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { hasChanges } from '../changes.js';
@@ -63,11 +64,7 @@ export class MenuRepository {
     const { ids, keyWord, menuType, parentId, place, size, current } = request;
     const query = this.dataSource.getRepository(Menu).createQueryBuilder('menu');
     if (ids) query.andWhere('menu.menuId = ANY(:ids)', { ids });
-    if (keyWord)
-      query.andWhere(
-        '(CAST(menu.labels AS text) ILIKE :word OR menu.permission ILIKE :word OR menu.path ILIKE :word)',
-        { word: likeText(keyWord) },
-      );
+    andContains(query, keyWord, valuesOf('menu.labels'), 'menu.permission', 'menu.path');
     if (menuType) query.andWhere({ menuType });
     if (place) query.andWhere({ place });
     if (parentId) query.andWhere({ parentId: parentId === MENU_ROOT ? IsNull() : parentId });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CompanyView } from '@mall/contracts/admin';
 import { KeptValue } from '@mall/service-kit/kept-value';
+import { phone } from '@mall/validation/phone';
 import { COMPANY_PARAMETERS } from './company-parameters.js';
 import type { Parameter } from './parameter.entity.js';
 import { ParameterRepository } from './parameter.repository.js';
@@ -25,7 +26,9 @@ export class CompanyService {
       const stored = valueOf(rows.get(seed.key));
       return [field, stored ?? ('texts' in seed ? seed.texts : seed.value)];
     });
-    return Object.fromEntries(entries) as CompanyView;
+    const company = Object.fromEntries(entries) as CompanyView;
+    // Formatted here, because every page of the storefront shows it, and the rules of phone numbers are a tenth of its first page.
+    return { ...company, phone: phone(company.phone) };
   }
 }
 

@@ -2,14 +2,15 @@
 import { Injectable } from '@nestjs/common';
 import type { ParameterPageDto } from '@mall/contracts/admin';
 import {
+  andContains,
   column,
-  likeText,
   type ListOrder,
   orderList,
   type Page,
   pageOf,
   queryRows,
   rowShape,
+  valuesOf,
 } from '@mall/persistence';
 import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
 import { hasChanges } from '../changes.js';
@@ -37,6 +38,13 @@ const ORDER: ListOrder = {
 
 const added = rowShape({ added: column.integer });
 
+const SEARCHED = [
+  'parameter.publicKey',
+  valuesOf('parameter.names'),
+  'parameter.value',
+  valuesOf('parameter.valueTexts'),
+];
+
 @Injectable()
 export class ParameterRepository {
   private readonly parameters: Repository<Parameter>;
@@ -49,13 +57,8 @@ export class ParameterRepository {
     const { ids, keyWord, publicKey, size, current } = request;
     const query = this.parameters.createQueryBuilder('parameter');
     if (ids) query.andWhere('parameter.parameterId = ANY(:ids)', { ids });
-    if (keyWord)
-      query.andWhere(
-        `(parameter.publicKey ILIKE :word OR CAST(parameter.names AS text) ILIKE :word
-          OR parameter.value ILIKE :word OR CAST(parameter.valueTexts AS text) ILIKE :word)`,
-        { word: likeText(keyWord) },
-      );
-    if (publicKey) query.andWhere('parameter.publicKey ILIKE :publicKey', { publicKey: likeText(publicKey) });
+    andContains(query, keyWord, ...SEARCHED);
+    andContains(query, publicKey, 'parameter.publicKey');
     return pageOf(orderList(query, request, ORDER), { limit: size, offset: (current - 1) * size });
   }
 

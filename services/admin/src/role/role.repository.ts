@@ -11,6 +11,7 @@ import {
   querySqlPage,
   rowShape,
   type RowOf,
+  valuesOf,
 } from '@mall/persistence';
 import { hasChanges } from '../changes.js';
 import { RoleDepartment } from './role-department.entity.js';
@@ -64,8 +65,8 @@ export class RoleRepository {
   page(request: RolePageDto): Promise<Page<RoleRow>> {
     const where = new Conditions()
       .when(request.ids, (ids) => `r.role_id = ANY(${ids}::bigint[])`)
-      .contains(request.keyWord, 'r.role_code', 'r.names::text', 'r.description')
-      .contains(request.roleName, 'r.names::text');
+      .contains(request.keyWord, 'r.role_code', valuesOf('r.names'), 'r.description')
+      .contains(request.roleName, valuesOf('r.names'));
     return querySqlPage(
       this.dataSource,
       { shape: roleRow, select: COLUMNS, from: 'role r', where, sortable: SORTABLE, order: 'r.role_id' },

@@ -162,3 +162,16 @@ CREATE TABLE used_captcha (
   CONSTRAINT used_captcha_pkey PRIMARY KEY (signature)
 );
 CREATE INDEX used_captcha_expires ON used_captcha (expires_at);
+
+CREATE FUNCTION fold_text(plain text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN translate(regexp_replace(lower(NORMALIZE(plain, NFKD)), '[̀-ͯ­؜ᅟᅠ឴឵᠋-᠏​-‏‪-‮⁠-⁯ㅤ︀-️﻿ﾠ‐-―−‘’‛ʻʼʹ′´·•‧⋅∙・`''-]'::text, ''::text, 'g'::text), 'авекмнорстухіјѕүһԁԛԝαβεζηικμνορτυχς	
+   ⠀'::text, 'abekmhopctyxijsyhdqwabezhikmnoptyxσ          '::text);
+
+CREATE FUNCTION fold_words(VARIADIC parts text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN regexp_replace((' '::text || fold_text(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿𠀀-𲎯]'::text, ' \&'::text, 'g'::text);

@@ -47,3 +47,16 @@ CREATE TABLE upload_slot (
   CONSTRAINT upload_slot_zone_check CHECK (zone = ANY (ARRAY['shop'::text, 'staff'::text]))
 );
 CREATE UNIQUE INDEX upload_slot_upload ON upload_slot (upload_id);
+
+CREATE FUNCTION fold_text(plain text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN translate(regexp_replace(lower(NORMALIZE(plain, NFKD)), '[̀-ͯ­؜ᅟᅠ឴឵᠋-᠏​-‏‪-‮⁠-⁯ㅤ︀-️﻿ﾠ‐-―−‘’‛ʻʼʹ′´·•‧⋅∙・`''-]'::text, ''::text, 'g'::text), 'авекмнорстухіјѕүһԁԛԝαβεζηικμνορτυχς	
+   ⠀'::text, 'abekmhopctyxijsyhdqwabezhikmnoptyxσ          '::text);
+
+CREATE FUNCTION fold_words(VARIADIC parts text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN regexp_replace((' '::text || fold_text(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿𠀀-𲎯]'::text, ' \&'::text, 'g'::text);

@@ -76,7 +76,7 @@ function fitting({ type, openapi, nested, items }: FieldFacts): fc.Arbitrary<unk
   }
   if (type === 'boolean') return fc.boolean();
   if (type === 'object') return fc.jsonValue({ maxDepth: 2 });
-  if (format === 'date') return fc.constantFrom('2026-11-20', '0001-01-01', '9999-12-31');
+  if (format === 'date') return fc.constantFrom('2026-11-20', '2001-01-01', '0001-01-01', '9999-12-31');
   if (format === 'date-time') return fc.constantFrom('2026-11-20 00:00:00', '9999-12-31T23:59:59Z');
   if (typeof pattern === 'string') return fc.constantFrom(MISSING_ID, '1', '9223372036854775807');
   return fc.oneof(

@@ -4,6 +4,7 @@ import { DocumentEntity } from './document.entities.js';
 /** Texts by which a document is found, except the words of its order; a trigger writes them. */
 @Entity('document_text')
 @Index('document_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
+@Index('document_text_folded', { synchronize: false }) // gin (folded gin_trgm_ops)
 export class DocumentText {
   @PrimaryColumn('bigint')
   @ForeignKey(() => DocumentEntity, { onDelete: 'CASCADE' })
@@ -11,4 +12,8 @@ export class DocumentText {
 
   @Column('text')
   readonly words!: string;
+
+  /** Text that searches compare; see `foldText`. */
+  @Column('text', { default: '' })
+  readonly folded!: string;
 }

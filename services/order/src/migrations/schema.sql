@@ -141,8 +141,8 @@ CREATE FUNCTION write_document_text()
  SET search_path TO 'order', 'public'
 AS $$
     BEGIN
-      INSERT INTO document_text (document_id, words) SELECT row.document_id, search_words(row.document_number) FROM (SELECT NEW.*) row ON CONFLICT (document_id) DO UPDATE SET words = EXCLUDED.words
-    WHERE document_text.words <> EXCLUDED.words;
+      INSERT INTO document_text (document_id, words, folded) SELECT row.document_id, search_words(row.document_number), fold_words(row.document_number) FROM (SELECT NEW.*) row ON CONFLICT (document_id) DO UPDATE SET words = EXCLUDED.words, folded = EXCLUDED.folded
+    WHERE document_text.words <> EXCLUDED.words OR document_text.folded <> EXCLUDED.folded;
       RETURN NULL;
     END $$;
 CREATE TRIGGER document_is_final BEFORE DELETE OR UPDATE ON document FOR EACH ROW EXECUTE FUNCTION paper_is_final();
@@ -190,9 +190,11 @@ CREATE TRIGGER document_template_is_final BEFORE DELETE OR UPDATE ON document_te
 CREATE TABLE document_text (
   document_id bigint NOT NULL,
   words text NOT NULL,
+  folded text NOT NULL DEFAULT ''::text,
   CONSTRAINT document_text_pkey PRIMARY KEY (document_id),
   CONSTRAINT document_text_document_id_fkey FOREIGN KEY (document_id) REFERENCES document(document_id) ON DELETE CASCADE
 );
+CREATE INDEX document_text_folded ON document_text USING gin (folded gin_trgm_ops);
 CREATE INDEX document_text_words ON document_text USING gin (words gin_trgm_ops);
 
 CREATE TABLE exchange_rate (
@@ -384,8 +386,8 @@ CREATE FUNCTION write_order_item_text()
  SET search_path TO 'order', 'public'
 AS $$
     BEGIN
-      INSERT INTO order_item_text (order_item_id, words) SELECT row.order_item_id, search_words(row.spu_name ->> 'ru', row.spu_name ->> 'zh', row.spu_name ->> 'en', row.vin, array_to_string(row.vins, ' ')) FROM (SELECT NEW.*) row ON CONFLICT (order_item_id) DO UPDATE SET words = EXCLUDED.words
-    WHERE order_item_text.words <> EXCLUDED.words;
+      INSERT INTO order_item_text (order_item_id, words, folded) SELECT row.order_item_id, search_words(row.spu_name ->> 'ru', row.spu_name ->> 'zh', row.spu_name ->> 'en', row.vin, array_to_string(row.vins, ' ')), fold_words(row.spu_name ->> 'ru', row.spu_name ->> 'zh', row.spu_name ->> 'en', row.vin, array_to_string(row.vins, ' ')) FROM (SELECT NEW.*) row ON CONFLICT (order_item_id) DO UPDATE SET words = EXCLUDED.words, folded = EXCLUDED.folded
+    WHERE order_item_text.words <> EXCLUDED.words OR order_item_text.folded <> EXCLUDED.folded;
       RETURN NULL;
     END $$;
 CREATE TRIGGER order_vin_of_named AFTER UPDATE OF vin, vins ON order_item FOR EACH ROW WHEN (new.vin IS DISTINCT FROM old.vin OR new.vins <> old.vins) EXECUTE FUNCTION order_vin_follows_item();
@@ -395,9 +397,11 @@ CREATE TRIGGER write_order_item_text AFTER INSERT OR UPDATE OF spu_name, vin, vi
 CREATE TABLE order_item_text (
   order_item_id bigint NOT NULL,
   words text NOT NULL,
+  folded text NOT NULL DEFAULT ''::text,
   CONSTRAINT order_item_text_pkey PRIMARY KEY (order_item_id),
   CONSTRAINT order_item_text_order_item_id_fkey FOREIGN KEY (order_item_id) REFERENCES order_item(order_item_id) ON DELETE CASCADE
 );
+CREATE INDEX order_item_text_folded ON order_item_text USING gin (folded gin_trgm_ops);
 CREATE INDEX order_item_text_words ON order_item_text USING gin (words gin_trgm_ops);
 
 CREATE TABLE order_reminder (
@@ -640,8 +644,8 @@ CREATE FUNCTION write_sales_order_text()
  SET search_path TO 'order', 'public'
 AS $$
     BEGIN
-      INSERT INTO sales_order_text (order_id, words) SELECT row.order_id, search_words(row.order_number, row.contract_number, row.consignee, row.mobile) FROM (SELECT NEW.*) row ON CONFLICT (order_id) DO UPDATE SET words = EXCLUDED.words
-    WHERE sales_order_text.words <> EXCLUDED.words;
+      INSERT INTO sales_order_text (order_id, words, folded) SELECT row.order_id, search_words(row.order_number, row.contract_number, row.consignee, row.mobile), fold_words(row.order_number, row.contract_number, row.consignee, row.mobile) FROM (SELECT NEW.*) row ON CONFLICT (order_id) DO UPDATE SET words = EXCLUDED.words, folded = EXCLUDED.folded
+    WHERE sales_order_text.words <> EXCLUDED.words OR sales_order_text.folded <> EXCLUDED.folded;
       RETURN NULL;
     END $$;
 CREATE TRIGGER order_vin_of_cancelled AFTER UPDATE OF status ON sales_order FOR EACH ROW WHEN (new.status = 6 AND old.status <> 6) EXECUTE FUNCTION order_vin_ends_with_order();
@@ -650,9 +654,11 @@ CREATE TRIGGER write_sales_order_text AFTER INSERT OR UPDATE OF order_number, co
 CREATE TABLE sales_order_text (
   order_id bigint NOT NULL,
   words text NOT NULL,
+  folded text NOT NULL DEFAULT ''::text,
   CONSTRAINT sales_order_text_pkey PRIMARY KEY (order_id),
   CONSTRAINT sales_order_text_order_id_fkey FOREIGN KEY (order_id) REFERENCES sales_order(order_id) ON DELETE CASCADE
 );
+CREATE INDEX sales_order_text_folded ON sales_order_text USING gin (folded gin_trgm_ops);
 CREATE INDEX sales_order_text_words ON sales_order_text USING gin (words gin_trgm_ops);
 
 CREATE TABLE submission (
@@ -775,8 +781,8 @@ CREATE FUNCTION write_voucher_text()
  SET search_path TO 'order', 'public'
 AS $$
     BEGIN
-      INSERT INTO voucher_text (voucher_id, words) SELECT row.voucher_id, search_words(row.bank_ref) FROM (SELECT NEW.*) row ON CONFLICT (voucher_id) DO UPDATE SET words = EXCLUDED.words
-    WHERE voucher_text.words <> EXCLUDED.words;
+      INSERT INTO voucher_text (voucher_id, words, folded) SELECT row.voucher_id, search_words(row.bank_ref), fold_words(row.bank_ref) FROM (SELECT NEW.*) row ON CONFLICT (voucher_id) DO UPDATE SET words = EXCLUDED.words, folded = EXCLUDED.folded
+    WHERE voucher_text.words <> EXCLUDED.words OR voucher_text.folded <> EXCLUDED.folded;
       RETURN NULL;
     END $$;
 CREATE TRIGGER bank_transfer_holds AFTER INSERT OR UPDATE OF transfer_id, status, received_minor ON voucher FOR EACH ROW WHEN (new.transfer_id IS NOT NULL AND new.status = 1) EXECUTE FUNCTION bank_transfer_holds();
@@ -785,10 +791,25 @@ CREATE TRIGGER write_voucher_text AFTER INSERT OR UPDATE OF bank_ref ON voucher 
 CREATE TABLE voucher_text (
   voucher_id bigint NOT NULL,
   words text NOT NULL,
+  folded text NOT NULL DEFAULT ''::text,
   CONSTRAINT voucher_text_pkey PRIMARY KEY (voucher_id),
   CONSTRAINT voucher_text_voucher_id_fkey FOREIGN KEY (voucher_id) REFERENCES voucher(voucher_id) ON DELETE CASCADE
 );
+CREATE INDEX voucher_text_folded ON voucher_text USING gin (folded gin_trgm_ops);
 CREATE INDEX voucher_text_words ON voucher_text USING gin (words gin_trgm_ops);
+
+CREATE FUNCTION fold_text(plain text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN translate(regexp_replace(lower(NORMALIZE(plain, NFKD)), '[̀-ͯ­؜ᅟᅠ឴឵᠋-᠏​-‏‪-‮⁠-⁯ㅤ︀-️﻿ﾠ‐-―−‘’‛ʻʼʹ′´·•‧⋅∙・`''-]'::text, ''::text, 'g'::text), 'авекмнорстухіјѕүһԁԛԝαβεζηικμνορτυχς	
+   ⠀'::text, 'abekmhopctyxijsyhdqwabezhikmnoptyxσ          '::text);
+
+CREATE FUNCTION fold_words(VARIADIC parts text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN regexp_replace((' '::text || fold_text(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿𠀀-𲎯]'::text, ' \&'::text, 'g'::text);
 
 CREATE FUNCTION ledger_is_final()
  RETURNS trigger

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { phone, placeLine } from '@mall/validation/typography';
+import { phone } from '@mall/validation/phone';
+import { placeLine } from '@mall/validation/typography';
 import type { ContractIssuer, ContractParts, IssueContract } from '../order/contract-issuer.js';
 import { RATE_SCALE } from '../order/rouble-amount.js';
 import type { PublishedTemplate } from '../wording/template-content.js';

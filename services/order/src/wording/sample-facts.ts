@@ -1,4 +1,4 @@
-import { phone } from '@mall/validation/typography';
+import { phone } from '@mall/validation/phone';
 import type { ContractFacts } from './contract-facts.js';
 import type { TemplateFacts } from './placeholders.js';
 

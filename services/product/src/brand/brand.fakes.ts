@@ -1,4 +1,5 @@
 import type { CreateBrandDto, UpdateBrandDto } from '@mall/contracts/product';
+import { hasWords } from '@mall/persistence';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import { Brand } from '../entities/brand.entity.js';
@@ -40,7 +41,7 @@ export class InMemoryBrands extends BrandRepository {
         (!ids || ids.includes(brand.brandId)) &&
         (parentId === undefined || parentId === brand.parentId) &&
         (status === undefined || status === brand.status) &&
-        (!name || namesOf(brand).includes(name.toLowerCase())),
+        (!name || hasWords(name, ...namesOf(brand))),
     );
     return found.sort((one, other) => one.seq - other.seq || Number(one.brandId) - Number(other.brandId));
   }
@@ -80,8 +81,10 @@ export class InMemoryBrands extends BrandRepository {
   }
 }
 
-const namesOf = ({ name, aliases }: Brand): string =>
-  [name.ru, name.zh, name.en, ...aliases].join(' ').toLowerCase();
+const namesOf = ({ name, aliases }: Brand): readonly (string | undefined)[] => [
+  ...[name.ru, name.zh, name.en],
+  ...aliases,
+];
 
 /** Returns the columns that are named. */
 function columnsOf({ brandParentId, desc, ...brand }: Partial<CreateBrandDto>): Partial<Brand> {

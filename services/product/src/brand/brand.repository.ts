@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { CreateBrandDto, UpdateBrandDto } from '@mall/contracts/product';
+import { andContains } from '@mall/persistence';
 import { Any, type EntityManager, IsNull, Repository } from 'typeorm';
 import { Spu } from '../entities/spu.entity.js';
 import { Brand } from '../entities/brand.entity.js';
@@ -14,8 +15,8 @@ export interface BrandQuery {
 }
 
 /** Names and aliases of a brand in one text. */
-const NAMES = `lower(concat_ws(' ', brand.name ->> 'ru', brand.name ->> 'zh', brand.name ->> 'en',
-  array_to_string(brand.aliases, ' ')))`;
+const NAMES = `concat_ws(' ', brand.name ->> 'ru', brand.name ->> 'zh', brand.name ->> 'en',
+  array_to_string(brand.aliases, ' '))`;
 
 /** Brands as staff maintain them; buyers see them through the read model. */
 @Injectable()
@@ -28,7 +29,7 @@ export class BrandRepository {
     if (ids) query.andWhere({ brandId: Any(ids) });
     if (parentId !== undefined) query.andWhere({ parentId: parentId ?? IsNull() });
     if (status !== undefined) query.andWhere({ status });
-    if (name) query.andWhere(`strpos(${NAMES}, :word) > 0`, { word: name.toLowerCase() });
+    andContains(query, name, NAMES);
     return query.getMany();
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
+import { foldedWords } from '@mall/persistence';
 import { adminPage, judge, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
 import {
   CAR_RECORD_COLUMNS,
@@ -36,9 +37,6 @@ import { isOtherCar, missingFacts, namesOfFacts } from './publishing.js';
 
 const ON_SALE = 1;
 const IN_REVIEW = 3;
-/** Maximum number of words; further ones are ignored. */
-const MAX_WORDS = 12;
-
 /** Creates, lists and changes cars for shops and staff. A merchant has access only to cars of the own shop. */
 @Injectable()
 export class CarDeskService {
@@ -76,7 +74,7 @@ export class CarDeskService {
 
   private searched(keyWord: string): Promise<SearchedWord[]> {
     return Promise.all(
-      plainWords(keyWord).map(async (word) => {
+      foldedWords(keyWord).map(async (word) => {
         const brands = await this.brands.find({ name: word });
         return { word, brandIds: brands.map(({ brandId }) => brandId) };
       }),
@@ -307,7 +305,3 @@ function sortColumn(asked: string | undefined): CarRecordSort {
   if (!known) throw productErrors.columnUnknown({ columns: CAR_RECORD_COLUMNS.join(', ') });
   return known;
 }
-
-/** Returns the words as typed; stored names are compared with their diacritics. */
-const plainWords = (keyWord: string): string[] =>
-  (keyWord.match(/[\p{L}\p{N}\p{M}.]+/gu) ?? []).slice(0, MAX_WORDS);

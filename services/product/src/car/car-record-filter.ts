@@ -1,5 +1,5 @@
 import type { CAR_RECORD_COLUMNS, FindCarRecordsDto } from '@mall/contracts/product';
-import { searchPattern } from '@mall/persistence';
+import { wordPattern } from '@mall/persistence';
 
 /** Expressions for ORDER BY of the console's list. */
 const SORTS: Record<(typeof CAR_RECORD_COLUMNS)[number], string> = {
@@ -74,7 +74,7 @@ export function recordFilter(query: CarRecordQuery, param: (value: unknown) => s
 export const wordFilter = (words: readonly SearchedWord[], param: (value: unknown) => string): string =>
   words
     .map(({ word, brandIds }) =>
-      occurs(param(searchPattern(word)), brandIds.length > 0 ? param(brandIds) : undefined),
+      occurs(param(wordPattern(word)), brandIds.length > 0 ? param(brandIds) : undefined),
     )
     .join(' AND ');
 
@@ -83,4 +83,4 @@ export const wordFilter = (words: readonly SearchedWord[], param: (value: unknow
  * index finds both.
  */
 const occurs = (pattern: string, brandIds: string | undefined): string =>
-  brandIds ? `(words LIKE ${pattern} OR ids && ${brandIds}::bigint[])` : `words LIKE ${pattern}`;
+  brandIds ? `(folded LIKE ${pattern} OR ids && ${brandIds}::bigint[])` : `folded LIKE ${pattern}`;

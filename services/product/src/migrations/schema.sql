@@ -609,8 +609,8 @@ CREATE FUNCTION write_spu_text()
  SET search_path TO 'product', 'public'
 AS $$
     BEGIN
-      INSERT INTO spu_text (spu_id, words, ids) SELECT row.spu_id, search_words(row.name ->> 'ru', row.name ->> 'zh', row.name ->> 'en', row.trim ->> 'ru', row.trim ->> 'zh', row.trim ->> 'en', row.party_code, row.vin, row.year::text), array_remove(ARRAY[row.brand_id, row.series_id], NULL) FROM (SELECT NEW.*) row ON CONFLICT (spu_id) DO UPDATE SET words = EXCLUDED.words, ids = EXCLUDED.ids
-    WHERE spu_text.words <> EXCLUDED.words OR spu_text.ids <> EXCLUDED.ids;
+      INSERT INTO spu_text (spu_id, words, folded, ids) SELECT row.spu_id, search_words(row.name ->> 'ru', row.name ->> 'zh', row.name ->> 'en', row.trim ->> 'ru', row.trim ->> 'zh', row.trim ->> 'en', row.party_code, row.vin, row.year::text), fold_words(row.name ->> 'ru', row.name ->> 'zh', row.name ->> 'en', row.trim ->> 'ru', row.trim ->> 'zh', row.trim ->> 'en', row.party_code, row.vin, row.year::text), array_remove(ARRAY[row.brand_id, row.series_id], NULL) FROM (SELECT NEW.*) row ON CONFLICT (spu_id) DO UPDATE SET words = EXCLUDED.words, folded = EXCLUDED.folded, ids = EXCLUDED.ids
+    WHERE spu_text.words <> EXCLUDED.words OR spu_text.folded <> EXCLUDED.folded OR spu_text.ids <> EXCLUDED.ids;
       RETURN NULL;
     END $$;
 CREATE TRIGGER guard_first_price AFTER INSERT ON spu REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION guard_first_price();
@@ -630,9 +630,11 @@ CREATE TABLE spu_text (
   spu_id bigint NOT NULL,
   words text NOT NULL,
   ids bigint[] NOT NULL DEFAULT '{}'::bigint[],
+  folded text NOT NULL DEFAULT ''::text,
   CONSTRAINT spu_text_pkey PRIMARY KEY (spu_id),
   CONSTRAINT spu_text_spu_id_fkey FOREIGN KEY (spu_id) REFERENCES spu(spu_id) ON DELETE CASCADE
 );
+CREATE INDEX spu_text_folded ON spu_text USING gin (folded gin_trgm_ops, ids);
 CREATE INDEX spu_text_words ON spu_text USING gin (words gin_trgm_ops, ids);
 
 CREATE TABLE viewed_car (
@@ -678,6 +680,19 @@ AS $$
     RETURN jsonb_build_object('rule', 'floor', 'spuId', car.spu_id::text, 'name', car.name, 'priceFee', fee,
       'medianFee', median, 'percent', percent, 'leastFee', (median * percent + 99) / 100);
   END $$;
+
+CREATE FUNCTION fold_text(plain text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN translate(regexp_replace(lower(NORMALIZE(plain, NFKD)), '[̀-ͯ­؜ᅟᅠ឴឵᠋-᠏​-‏‪-‮⁠-⁯ㅤ︀-️﻿ﾠ‐-―−‘’‛ʻʼʹ′´·•‧⋅∙・`''-]'::text, ''::text, 'g'::text), 'авекмнорстухіјѕүһԁԛԝαβεζηικμνορτυχς	
+   ⠀'::text, 'abekmhopctyxijsyhdqwabezhikmnoptyxσ          '::text);
+
+CREATE FUNCTION fold_words(VARIADIC parts text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN regexp_replace((' '::text || fold_text(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿𠀀-𲎯]'::text, ' \&'::text, 'g'::text);
 
 CREATE FUNCTION jump_trouble(car spu, own_sku bigint, fee bigint, bulk bigint, last_fee bigint, last_bulk bigint, listed_fee bigint, listed_bulk bigint)
  RETURNS jsonb

@@ -4,6 +4,7 @@ import { ShopApplication } from './shop-application.entity.js';
 /** Texts by which staff find an application; a trigger writes them. */
 @Entity('shop_application_text')
 @Index('shop_application_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
+@Index('shop_application_text_folded', { synchronize: false }) // gin (folded gin_trgm_ops)
 export class ShopApplicationText {
   @PrimaryColumn('bigint')
   @ForeignKey(() => ShopApplication, { onDelete: 'CASCADE' })
@@ -11,4 +12,8 @@ export class ShopApplicationText {
 
   @Column('text')
   readonly words!: string;
+
+  /** Text that searches compare; see `foldText`. */
+  @Column('text', { default: '' })
+  readonly folded!: string;
 }

@@ -13,17 +13,19 @@ const SEARCHED = [
   'mobile',
 ];
 
+export const SEARCHED_BUYERS = {
+  table: 'profile',
+  key: 'user_id',
+  columns: SEARCHED,
+  parts: SEARCHED.map((column) => `row.${column}`),
+} as const;
+
 /** Adds the texts by which staff find buyers. None of them is sealed in the profile itself. */
 export class SearchBuyers1764100000006 implements MigrationInterface {
   readonly transaction = false;
 
   up(runner: QueryRunner): Promise<void> {
-    return createSearchText(runner, {
-      table: 'profile',
-      key: 'user_id',
-      columns: SEARCHED,
-      parts: SEARCHED.map((column) => `row.${column}`),
-    });
+    return createSearchText(runner, SEARCHED_BUYERS);
   }
 
   down(runner: QueryRunner): Promise<void> {

@@ -4,6 +4,7 @@ import { ProfileRow } from './profile.entity.js';
 /** Texts by which staff find a buyer; a trigger writes them. */
 @Entity('profile_text')
 @Index('profile_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
+@Index('profile_text_folded', { synchronize: false }) // gin (folded gin_trgm_ops)
 export class ProfileText {
   @PrimaryColumn('bigint')
   @ForeignKey(() => ProfileRow, { onDelete: 'CASCADE' })
@@ -11,4 +12,8 @@ export class ProfileText {
 
   @Column('text')
   readonly words!: string;
+
+  /** Text that searches compare; see `foldText`. */
+  @Column('text', { default: '' })
+  readonly folded!: string;
 }

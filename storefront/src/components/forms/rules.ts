@@ -1,13 +1,10 @@
-import { today } from '@mall/web-kit';
+import { normaliseMobile, spellText, today, VISIBLE, type TextKind } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
 import { dayPattern, isoDay } from './typed-day.js';
 
-/** Russian `+7` numbers and Chinese ones: 11 digits, 1, then 3 to 9. The server has the same rule. */
-const MOBILE = /^(?:\+?7\d{10}|8\d{10}|(?:\+?86)?1[3-9]\d{9})$/;
-
-/** Removes the characters that people write between the digits of a phone number. */
-export const bareMobile = (typed: string): string => typed.replace(/[\s()\-–.]/g, '');
+/** Returns a phone number as it is sent: in its canonical form where it is one. */
+export const bareMobile = (typed: string): string => normaliseMobile(typed) ?? typed.trim();
 
 /** Letters and digits. Prescribed. */
 const ACCOUNT = /^[A-Za-z0-9]+$/;
@@ -18,17 +15,22 @@ export const PASSWORD_MIN = 10;
 export function useRules() {
   const { t } = useTranslation('form');
   const needed = (label: string) => t('required', { label });
-  const matches = (pattern: RegExp, message: string) => (value: unknown) =>
-    !value || pattern.test(String(value)) || message;
+  /** Compares a value as the server spells it: it accepts wide letters, spaces at the ends and the like. */
+  const matches =
+    (pattern: RegExp, message: string, kind: TextKind = 'code') =>
+    (value: unknown) => {
+      const spelt = spellText[kind](typeof value === 'string' ? value : '');
+      return !spelt || pattern.test(spelt) || message;
+    };
   return {
     /** Blanks alone do not count as input. */
     required: (label: string) => ({
       required: needed(label),
-      pattern: { value: /\S/, message: needed(label) },
+      pattern: { value: VISIBLE, message: needed(label) },
     }),
     mobile: {
       required: t('mobileNeeded'),
-      validate: (typed: string) => MOBILE.test(bareMobile(typed)) || t('mobile'),
+      validate: (typed: string) => normaliseMobile(typed) !== undefined || t('mobile'),
     },
     account: {
       required: needed(t('account')),
@@ -44,7 +46,7 @@ export function useRules() {
       validate: (value: string) => value === other() || t('passwordsDiffer'),
     }),
     code: { required: needed(t('code')) },
-    latin: matches(/^[A-Za-z][A-Za-z .'’-]*$/, t('latin')),
+    latin: matches(/^[A-Za-z][A-Za-z .'’-]*$/, t('latin'), 'latinName'),
     pattern: matches,
     /** Requires a day in the format of `DayField`, today at the latest. */
     pastDay: (typed: string) => {

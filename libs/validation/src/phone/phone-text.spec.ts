@@ -1,4 +1,4 @@
-import { phone } from './phone.js';
+import { phone } from './phone-text.js';
 
 const plain = (text: string): string => text.replace(/\u00a0/g, ' ');
 
@@ -27,3 +27,9 @@ it.each(['', '•••••••4567', 'доб. 12', '12-34-56', '+7914'])('l
 );
 
 it('never breaks in the middle', () => expect(phone('+79161234567')).not.toContain(' '));
+
+it.each([
+  ['+77015550123', '+7 701 555 0123'],
+  ['8 (701) 555-01-23', '+7 701 555 0123'],
+  ['\u202a89145550123\u202c', '+7 914 555-01-23'],
+])('writes %j, which people paste, as %s', (number, written) => expect(plain(phone(number))).toBe(written));

@@ -1,0 +1,2 @@
+export { normaliseMobile } from './mobile.js';
+export { phone } from './phone-text.js';

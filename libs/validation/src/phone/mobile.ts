@@ -1,0 +1,20 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import { spellText } from '../text-kinds.js';
+import { COUNTRIES } from './countries.js';
+
+/** Digits that are a Chinese mobile number without a plus. */
+const CHINESE = /^(?:(?:00)?86)?1[3-9]\d{9}$/;
+const ACCEPTED = /^\+(?:7\d{10}|861[3-9]\d{9})$/;
+
+/**
+ * Converts a phone number in any spelling to its canonical form: `+7…` for Russia and Kazakhstan, `+86…` for China; `undefined` for
+ * anything else. Eleven digits from 13 to 19 are Chinese; a trunk prefix 8 is replaced by +7. Ten digits need a country code of 7.
+ */
+export function normaliseMobile(typed: string, countryCode = ''): string | undefined {
+  const text = spellText.code(typed);
+  const digits = text.replace(/\D/g, '');
+  if (digits.length < 11 && !countryCode.includes('7')) return undefined;
+  const defaultCountry = CHINESE.test(digits) ? 'CN' : 'RU';
+  const found = parsePhoneNumberFromString(text, { defaultCountry, extract: false }, COUNTRIES);
+  return found && !found.ext && ACCEPTED.test(found.number) ? found.number : undefined;
+}
