@@ -53,7 +53,7 @@ describe('a page as the server sends it', () => {
     const { context, page, troubles } = await aVisitorAt(browser, { viewport: { width: 390, height: 844 } });
     await page.goto(`${url}${await listedCar()}`);
     const heading = page.getByRole('heading', { level: 1 });
-    const sent = await heading.textContent();
+    const sent = await heading.innerText();
     await page.waitForLoadState('networkidle');
     await expect(heading).toHaveText(sent);
     // Links keep the language of the URL.

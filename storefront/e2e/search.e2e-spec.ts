@@ -32,7 +32,7 @@ describe('a buyer narrows a search', () => {
     // The field keeps the focus; aria-activedescendant names the suggestion.
     await box.press('ArrowDown');
     while ((await make.getAttribute('aria-selected')) !== 'true') await box.press('ArrowDown');
-    await expect(box).toHaveAttribute('aria-activedescendant', await make.getAttribute('id'));
+    await expect(box).toHaveAttribute('aria-activedescendant', (await make.getAttribute('id'))!);
     await box.press('Enter');
     await page.waitForURL(/list\?brandId=\d+/);
 
@@ -103,7 +103,7 @@ describe('a buyer narrows a search', () => {
     await page.getByText(/^Страница 3/).waitFor();
     await shop.settled();
     const back = shop.cars().getByRole('link').first();
-    await expect(back).toHaveAttribute('href', seen[2 * 24]);
+    await expect(back).toHaveAttribute('href', seen[2 * 24]!);
   });
 
   it('on a phone in a dialog whose button shows the count, with suggestions where nothing is found', async () => {
