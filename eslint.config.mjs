@@ -111,7 +111,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['services/*/src/**/*.ts', 'libs/service-kit/src/**/*.ts'],
+    files: ['services/*/src/**/*.ts', 'libs/{car-search,service-kit}/src/**/*.ts'],
     ignores: ['**/config.ts', '**/env.ts', ...TESTS],
     rules: {
       'no-restricted-properties': [
@@ -130,7 +130,7 @@ export default tseslint.config(
     rules: { 'mall/sql-reason': 'error' },
   },
   {
-    files: ['{services/*,libs/web-kit,console,storefront}/src/**/*.{ts,tsx}'],
+    files: ['{services/*,libs/car-search,libs/web-kit,console,storefront}/src/**/*.{ts,tsx}'],
     ignores: ['**/migrations/**', '**/*.fakes.ts', ...TESTS],
     rules: { 'mall/wire-code': 'error' },
   },
