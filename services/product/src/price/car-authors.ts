@@ -1,8 +1,7 @@
 import { productErrors } from '@mall/contracts/product';
 import type { MallError } from '@mall/contracts/define';
-import type { Texts } from '@mall/validation';
+import { inEachLanguage, type Texts } from '@mall/validation';
 import type { DatabaseRefusals } from '../database-refusal.js';
-import { inEachLanguage } from '../in-language.js';
 
 /** Person with a part in the present offer of a car. */
 export interface CarAuthor {
