@@ -265,4 +265,10 @@ describe('the document of the API', () => {
     const { body } = await ask('/api/docs-json');
     expect(Object.keys((body as { paths: object }).paths)).toContain('/mall4cloud_order/a/order/submit');
   });
+
+  it('says nothing of the operations for staff alone to others', async () => {
+    const token = await aSignedInBuyer(mall, '+79140000002');
+    const { body } = await ask('/api/docs-json', { headers: { authorization: `Bearer ${token}` } });
+    expect(Object.keys((body as { paths: object }).paths)).not.toContain('/admin/user/page');
+  });
 });

@@ -78,7 +78,7 @@ export function judge(access: Access | undefined, caller: Caller): AccessVerdict
 }
 
 /** Whether only staff may call. A service on its own may not then, because rights belong to people. */
-const isForStaffAlone = (access: Access): boolean =>
+export const isForStaffAlone = (access: Access): boolean =>
   access.zone === 'anyOf' ? access.of.every(isForStaffAlone) : access.zone === 'staff';
 
 function standsIn(

@@ -12,6 +12,13 @@ export interface ErrorDeclaration {
 }
 
 /** The one error that services throw; a filter turns it into a message, the gateway into an envelope. */
+/** Statuses that the mall family sends as they are, because proxies and clients act on them; its other errors have status 200. */
+const KEPT_STATUSES: ReadonlySet<number> = new Set([408, 413, 429, 431, 500, 503]);
+
+/** Returns the HTTP status of an answer with an error of this declared status. */
+export const answeredStatus = (status: number, format: string): number =>
+  format !== 'mall' || KEPT_STATUSES.has(status) ? status : 200;
+
 export class MallError extends Error {
   override readonly name = 'MallError';
 

@@ -1,14 +1,15 @@
 import { fieldsOf } from '@mall/validation';
 import { allOperations } from '../all/index.js';
-import { platformErrors, type Operation } from '../define/index.js';
+import type { EnvelopeFamily, Operation } from '../define/index.js';
+import { commonResponses, failureSchemas, responsesOf } from './responses.js';
 import { restPaths } from './rest-paths.js';
 import { answerSchema, fieldSchema, object, reference, say, type Json } from './schemas.js';
 
-/** The whole outside API as an OpenAPI 3.1 document, read from the contract tables. */
-export function openApiDocument(): Json {
+/** Returns the outside API as an OpenAPI 3.1 document, read from the contract tables; `isShown` chooses operations. */
+export function openApiDocument(isShown: (operation: Operation) => boolean = () => true): Json {
   const schemas = new Map<string, Json>();
   const paths: Record<string, Json> = {};
-  for (const operation of allOperations.filter(({ http }) => http)) {
+  for (const operation of allOperations.filter((one) => one.http && isShown(one))) {
     const [method, path] = operation.http!.split(' ') as [string, string];
     paths[path] = { ...paths[path], [method.toLowerCase()]: describe(operation, schemas) };
   }
@@ -20,9 +21,10 @@ export function openApiDocument(): Json {
       description: 'Ids are 64-bit and travel as strings; money is an integer of minor units.',
     },
     servers: [{ url: '/api' }],
-    paths: sorted({ ...paths, ...restPaths(schemas) }),
+    paths: sorted({ ...paths, ...restPaths(schemas, isShown) }),
     components: {
-      schemas: sorted(Object.fromEntries(schemas)),
+      schemas: sorted({ ...Object.fromEntries(schemas), ...failureSchemas }),
+      responses: commonResponses,
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
@@ -43,20 +45,21 @@ function describe(operation: Operation, schemas: Map<string, Json>): Json {
       description: facts.label.en,
       schema: fieldSchema(facts, schemas),
     }));
+  const { family = 'admin' } = operation;
   const hasBody = !isQuery && fields.some(([name]) => !inPath.has(name) && !inHeader.has(name));
   return {
     tags: [operation.service],
     operationId: operation.subject.slice('op.'.length),
     summary: operation.summary,
-    description: `Who may call: ${say(operation.access)}.${errorNotes(operation)}`,
+    description: `Who may call: ${say(operation.access)}.`,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(hasBody || operation.bodyField ? { requestBody: body(operation, schemas) } : {}),
-    responses: {
-      200: {
-        description: 'Done.',
-        content: { 'application/json': { schema: enveloped(operation, schemas) } },
-      },
-    },
+    responses: responsesOf(
+      operation,
+      family,
+      { description: 'Done.' },
+      enveloped(operation, family, schemas),
+    ),
     ...(operation.access.zone === 'anyone' ? {} : { security: [{ token: [] }] }),
   };
 }
@@ -67,28 +70,17 @@ function body(operation: Operation, schemas: Map<string, Json>): Json {
   return { required: true, content: { 'application/json': { schema } } };
 }
 
-function enveloped(operation: Operation, schemas: Map<string, Json>): Json {
+function enveloped(operation: Operation, family: EnvelopeFamily, schemas: Map<string, Json>): Json {
   const data = answerSchema(operation.response, schemas);
-  switch (operation.family ?? 'admin') {
+  const msg: Json = { type: 'string' };
+  switch (family) {
     case 'plain':
       return data;
     case 'mall':
-      return object({
-        code: { type: 'string', example: '00000' },
-        msg: { type: 'string' },
-        success: { type: 'boolean' },
-        data,
-      });
+      return object({ code: { const: '00000' }, msg, success: { const: true }, data });
     case 'admin':
-      return object({ code: { type: 'integer', enum: [0, 1] }, msg: { type: 'string' }, data });
+      return object({ code: { const: 0 }, msg, data });
   }
-}
-
-function errorNotes({ errors = [] }: Operation): string {
-  const known = [...errors, platformErrors.invalidInput].map(
-    ({ code, key, status }) => `${code} ${key} (${status})`,
-  );
-  return ` Errors: ${known.join(', ')}.`;
 }
 
 function sorted<T>(record: Record<string, T>): Record<string, T> {

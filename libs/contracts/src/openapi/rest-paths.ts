@@ -1,7 +1,14 @@
 import { fieldsOf } from '@mall/validation';
 import { allResources } from '../all/index.js';
 import type { Operation, Resource } from '../define/index.js';
+import { responsesOf } from './responses.js';
 import { answerSchema, fieldSchema, object, reference, say, type Json } from './schemas.js';
+
+interface Success {
+  readonly description: string;
+  readonly headers?: Json;
+  readonly schema: Json;
+}
 
 type Action = 'list' | 'one' | 'create' | 'update' | 'remove';
 
@@ -16,26 +23,29 @@ const inQuery = (name: string, description: string): Json => ({
 const ID: Json = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 
 /** The console's resources in the dialect of ra-data-simple-rest: the operations of other paths, answered without an envelope. */
-export function restPaths(schemas: Map<string, Json>): Record<string, Json> {
+export function restPaths(
+  schemas: Map<string, Json>,
+  isShown: (operation: Operation) => boolean,
+): Record<string, Json> {
   return Object.fromEntries(
     allResources.flatMap((resource) => {
-      const of = (action: Action, verb: string, more: Json): Json => {
+      const of = (action: Action, verb: string, { schema, ...success }: Success, more: Json): Json => {
         const operation = resource[action];
-        return operation ? { [verb]: { ...describe(resource.name, action, operation), ...more } } : {};
+        if (!operation || !isShown(operation)) return {};
+        const responses = responsesOf(operation, 'rest', success, schema);
+        return { [verb]: { ...describe(resource.name, action, operation), ...more, responses } };
       };
       const record = recordSchema(resource, schemas);
-      const one = answer({ description: 'The record.', schema: record });
+      const one = { description: 'The record.', schema: record };
+      const removed = { description: 'Removed.', schema: object({ id: { type: 'string' } }) };
       const all: Json = {
-        ...of('list', 'get', { parameters: listParameters(resource, schemas), ...listAnswer(record) }),
-        ...of('create', 'post', { ...body(resource.create, schemas), ...one }),
+        ...of('list', 'get', listSuccess(record), { parameters: listParameters(resource, schemas) }),
+        ...of('create', 'post', one, body(resource.create, schemas)),
       };
       const single: Json = {
-        ...of('one', 'get', { parameters: [ID], ...one }),
-        ...of('update', 'put', { parameters: [ID], ...body(resource.update, schemas), ...one }),
-        ...of('remove', 'delete', {
-          parameters: [ID],
-          ...answer({ description: 'Removed.', schema: object({ id: { type: 'string' } }) }),
-        }),
+        ...of('one', 'get', one, { parameters: [ID] }),
+        ...of('update', 'put', one, { parameters: [ID], ...body(resource.update, schemas) }),
+        ...of('remove', 'delete', removed, { parameters: [ID] }),
       };
       const paths = [
         [`/rest/${resource.name}`, all],
@@ -75,32 +85,24 @@ function listParameters({ list }: Resource, schemas: Map<string, Json>): Json[] 
       in: 'query',
       required: false,
       description: 'JSON: values by field; `id` takes one or several, `q` searches.',
-      content: { 'application/json': { schema: object(filters) } },
+      content: { 'application/json': { schema: object(filters, []) } },
     },
     inQuery('range', 'JSON: first and last row, counted from 0, such as [0,24].'),
     inQuery('sort', 'JSON: field and direction, such as ["createTime","DESC"].'),
   ];
 }
 
-function listAnswer(record: Json): Json {
-  const text = (description: string): Json => ({ description, schema: { type: 'string' } });
+function listSuccess(record: Json): Success {
+  const header = (description: string): Json => ({ description, schema: { type: 'string' } });
   return {
-    responses: {
-      200: {
-        description: 'The records.',
-        headers: {
-          'content-range': text('`<resource> <first>-<last>/<total>`'),
-          'x-total-count': text('How many there are.'),
-        },
-        content: { 'application/json': { schema: { type: 'array', items: record } } },
-      },
+    description: 'The records.',
+    headers: {
+      'content-range': header('`<resource> <first>-<last>/<total>`'),
+      'x-total-count': header('How many there are.'),
     },
+    schema: { type: 'array', items: record },
   };
 }
-
-const answer = ({ description, schema }: { readonly description: string; readonly schema: Json }): Json => ({
-  responses: { 200: { description, content: { 'application/json': { schema } } } },
-});
 
 function body(operation: Operation | undefined, schemas: Map<string, Json>): Json {
   if (!operation) return {};

@@ -41,12 +41,21 @@ export function reference(shaped: Shaped, schemas: Map<string, Json>): Json {
     const properties = Object.fromEntries(
       fields.map(([field, facts]) => [field, fieldSchema(facts, schemas)]),
     );
-    schemas.set(name, { type: 'object', properties, ...(required.length > 0 ? { required } : {}) });
+    schemas.set(name, object(properties, required));
   }
   return { $ref: `#/components/schemas/${name}` };
 }
 
+/** Returns the schema of a field; null is allowed wherever it clears the value or counts as absent. */
 export function fieldSchema(facts: FieldFacts, schemas: Map<string, Json>): Json {
+  const schema = valueSchema(facts, schemas);
+  if (facts.onNull === 'refused') return schema;
+  if (typeof schema['type'] !== 'string') return { anyOf: [schema, { type: 'null' }] };
+  const choices = schema['enum'] as readonly unknown[] | undefined;
+  return { ...schema, type: [schema['type'], 'null'], ...(choices && { enum: [...choices, null] }) };
+}
+
+function valueSchema(facts: FieldFacts, schemas: Map<string, Json>): Json {
   if (facts.type === 'array') {
     const items = facts.nested ? reference(facts.nested(), schemas) : { type: facts.items };
     return { type: 'array', items, ...facts.openapi };
@@ -69,6 +78,7 @@ export function say(access: Access): string {
   }[access.zone];
 }
 
-export function object(properties: Json): Json {
-  return { type: 'object', properties };
+/** Returns the schema of an object. All its properties are required unless the required ones are named. */
+export function object(properties: Json, required: readonly string[] = Object.keys(properties)): Json {
+  return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
 }

@@ -61,10 +61,11 @@ class Comparison {
   ) {}
 
   compare(place: string, old: Json, now: Json): readonly string[] {
-    const pair = `${String(old['$ref'])} ${String(now['$ref'])}`;
-    if (old['$ref'] && this.entered.has(pair)) return [];
+    const [from, to] = [withoutNull(old), withoutNull(now)];
+    const pair = `${String(from['$ref'])} ${String(to['$ref'])}`;
+    if (from['$ref'] && this.entered.has(pair)) return [];
     this.entered.add(pair);
-    const [left, right] = [resolve(old, this.before), resolve(now, this.after)];
+    const [left, right] = [resolve(from, this.before), resolve(to, this.after)];
     if (JSON.stringify(left['type']) !== JSON.stringify(right['type']))
       return [`${place}: type was ${say(left['type'])} and is ${say(right['type'])}.`];
     return [
@@ -110,6 +111,15 @@ class Comparison {
       else changes.push(`${place}.${field} is gone.`);
       if (this.direction !== 'request' && other && needed.includes(field) && !needs.includes(field))
         changes.push(`${place}.${field} may be missing now.`);
+      // Clients treat null in an optional field as its absence.
+      if (
+        this.direction !== 'request' &&
+        other &&
+        needs.includes(field) &&
+        allowsNull(other) &&
+        !allowsNull(schema)
+      )
+        changes.push(`${place}.${field} may be null now.`);
     }
     if (this.direction !== 'answer')
       changes.push(
@@ -119,6 +129,21 @@ class Comparison {
       );
     return changes;
   }
+}
+
+const allowsNull = (schema: Json): boolean => withoutNull(schema) !== schema;
+
+/** Returns the schema of the values besides null; the schema itself where null is not allowed. */
+function withoutNull(schema: Json): Json {
+  const {
+    anyOf,
+    type,
+    enum: choices,
+  } = schema as { anyOf?: readonly Json[]; type?: unknown; enum?: readonly unknown[] };
+  if (anyOf?.some((one) => one['type'] === 'null')) return anyOf.find((one) => one['type'] !== 'null')!;
+  if (!Array.isArray(type) || !type.includes('null')) return schema;
+  const kept = choices && { enum: choices.filter((choice) => choice !== null) };
+  return { ...schema, type: type.find((one) => one !== 'null') as unknown, ...kept };
 }
 
 function resolve(schema: Json, { schemas }: ContractShapes): Json {

@@ -1,13 +1,10 @@
-import { MallError, type EnvelopeFamily } from '@mall/contracts/define';
+import { answeredStatus, MallError, type EnvelopeFamily } from '@mall/contracts/define';
 import { fillText, type Locale } from '@mall/validation';
 
 export interface FailureBody {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }
-
-/** Statuses that are sent as they are, because proxies and clients act on them; the mall family sends 200 otherwise. */
-const KEPT_STATUSES = new Set([408, 413, 429, 431, 500, 503]);
 
 /** Most bytes that the messages of fields take in an answer, which has each up to three times; the first one is always there. */
 const MESSAGE_BYTES = 2_000;
@@ -26,11 +23,11 @@ export function failureEnvelope(
   const details = fields.map(({ message }) => message).join('; ');
   const msg = fillText(declaration.text, locale, { details, requestId, ...params });
   const data = fields.length > 0 ? fields : null;
-  const { status } = declaration;
+  const status = answeredStatus(declaration.status, family);
   switch (family) {
     case 'mall':
       return {
-        status: KEPT_STATUSES.has(status) ? status : 200,
+        status,
         body: { code: declaration.code, msg, success: false, data, requestId },
       };
     case 'admin':

@@ -1,0 +1,157 @@
+import { authErrors } from '../auth/index.js';
+import {
+  answeredStatus,
+  judge,
+  platformErrors,
+  type Access,
+  type Caller,
+  type EnvelopeFamily,
+  type ErrorDeclaration,
+  type Operation,
+} from '../define/index.js';
+import { object, type Json } from './schemas.js';
+
+/** Format of failures: that of an envelope family, or that of the console's resources. */
+export type FailureFormat = EnvelopeFamily | 'rest';
+
+/** Errors that every address can answer: the request is unreadable, too large, too frequent or too slow, or the fault is ours. */
+const EVERYWHERE: readonly ErrorDeclaration[] = [
+  platformErrors.invalidInput,
+  platformErrors.unreadableBody,
+  platformErrors.encryptionOff,
+  platformErrors.encryptionUnread,
+  platformErrors.unreadableAddress,
+  platformErrors.valueOutOfRange,
+  platformErrors.notFound,
+  platformErrors.tooSlow,
+  platformErrors.bodyTooLarge,
+  platformErrors.headersTooLarge,
+  platformErrors.tooFrequent,
+  platformErrors.internal,
+  platformErrors.unavailable,
+  platformErrors.timeout,
+];
+
+const NOT_ADMITTED: readonly ErrorDeclaration[] = [
+  platformErrors.signInNeeded,
+  authErrors.sessionEnded,
+  platformErrors.forbidden,
+];
+
+const COMMON = [...EVERYWHERE, ...NOT_ADMITTED];
+
+const visitor: Caller = {
+  kind: 'anonymous',
+  roles: [],
+  permissions: [],
+  tenantId: '',
+  locale: 'en',
+  requestId: '',
+};
+
+/** Returns the errors that callers of an operation can meet, each once, by the status of their answer. */
+export function failuresOf(
+  { access, errors = [] }: Pick<Operation, 'access' | 'errors'>,
+  format: FailureFormat,
+): ReadonlyMap<number, readonly ErrorDeclaration[]> {
+  const refusals = isOpen(access) ? [] : NOT_ADMITTED;
+  const all = new Map([...EVERYWHERE, ...refusals, ...errors].map((error) => [error.key, error]));
+  const byStatus = new Map<number, ErrorDeclaration[]>();
+  for (const error of all.values()) {
+    const status = answeredStatus(error.status, format);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), error]);
+  }
+  return byStatus;
+}
+
+const isOpen = (access: Access): boolean => judge(access, visitor) === 'allowed';
+
+/**
+ * Returns the responses of an operation by status.
+ * @param format of its failures
+ * @param success the response of status 200
+ * @param schema the body of `success`; errors of the mall family have status 200, too
+ */
+export function responsesOf(
+  operation: Operation,
+  format: FailureFormat,
+  success: Json & { readonly description: string },
+  schema: Json,
+): Json {
+  const failures = [...failuresOf(operation, format)].map(([status, errors]) => {
+    const body = failureSchema(format, errors);
+    const description = describe(errors);
+    if (status !== 200 && errors.every((error) => COMMON.includes(error)))
+      return [status, { $ref: `#/components/responses/${format}${status}` }] as const;
+    if (status !== 200) return [status, { description, ...inJson(body) }] as const;
+    const both = {
+      description: `${success.description} Or: ${description}`,
+      ...inJson({ oneOf: [schema, body] }),
+    };
+    return [status, { ...success, ...both }] as const;
+  });
+  return {
+    200: { ...success, ...inJson(schema) },
+    ...(operation.isRevalidated
+      ? { 304: { description: 'The answer that the client holds is still current.' } }
+      : {}),
+    ...Object.fromEntries(failures),
+  };
+}
+
+const describe = (errors: readonly ErrorDeclaration[]): string =>
+  errors.map(({ code, key }) => `${code} ${key}`).join(', ');
+
+const inJson = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
+
+function failureSchema(format: FailureFormat, errors: readonly ErrorDeclaration[]): Json {
+  if (format !== 'mall') return { $ref: `#/components/schemas/${SCHEMA_NAMES[format]}` };
+  const codes = [...new Set(errors.map(({ code }) => code))].sort();
+  return {
+    allOf: [{ $ref: `#/components/schemas/${SCHEMA_NAMES.mall}` }, object({ code: { enum: codes } })],
+  };
+}
+
+const SCHEMA_NAMES: Readonly<Record<FailureFormat, string>> = {
+  mall: 'MallFailure',
+  admin: 'AdminFailure',
+  plain: 'OAuthFailure',
+  rest: 'RestFailure',
+};
+
+const text: Json = { type: 'string' };
+const fields: Json = {
+  description: 'The wrong fields with a message each, where the input was wrong.',
+  type: ['array', 'null'],
+  items: object({ field: text, message: text }, ['field', 'message']),
+};
+const common = { msg: text, data: fields, requestId: text };
+const required = ['code', ...Object.keys(common)];
+
+/** Schemas of failures, by name; all messages are in the caller's language. */
+export const failureSchemas: Readonly<Record<string, Json>> = {
+  [SCHEMA_NAMES.mall]: object({ code: text, success: { const: false }, ...common }, [...required, 'success']),
+  [SCHEMA_NAMES.admin]: object({ code: { const: 1 }, ...common }, required),
+  [SCHEMA_NAMES.plain]: object({ code: { const: 1 }, error: text, error_description: text, ...common }, [
+    ...required,
+    'error',
+    'error_description',
+  ]),
+  [SCHEMA_NAMES.rest]: object(
+    { code: { const: 1 }, message: text, errors: { type: 'object', additionalProperties: text }, ...common },
+    [...required, 'message'],
+  ),
+};
+
+/** Responses that operations share, by format and status. */
+export const commonResponses: Readonly<Record<string, Json>> = Object.fromEntries(
+  (['admin', 'mall', 'plain', 'rest'] as const).flatMap((format) => {
+    const statuses = new Set(COMMON.map(({ status }) => answeredStatus(status, format)));
+    statuses.delete(200);
+    return [...statuses].map((status) => {
+      const errors = COMMON.filter((error) => answeredStatus(error.status, format) === status);
+      const response = { description: describe(errors), ...inJson(failureSchema(format, errors)) };
+      return [`${format}${status}`, response] as const;
+    });
+  }),
+);
