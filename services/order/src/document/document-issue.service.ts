@@ -9,7 +9,8 @@ import { SalesContractRepository } from '../sales-contract/sales-contract.reposi
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import { factsHashOf } from './canonical.js';
 import { DocumentRepository, type IssuedDocument, type OrderedCar } from './document.repository.js';
-import { contractDocumentFacts, endOf, inLinesOf, invoiceDocumentFacts, withVins } from './facts-of-order.js';
+import { inLinesOf, withVins } from '../sales-contract/contract-lines.js';
+import { contractDocumentFacts, endOf, invoiceDocumentFacts } from './facts-of-order.js';
 import { importCostsOf } from './import-costs.js';
 import type { DocumentFacts } from './document-facts.js';
 

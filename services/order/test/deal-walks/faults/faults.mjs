@@ -571,8 +571,8 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}document/car-vin.service.ts`,
-        `await this.issuer.renew(tx, moved.order);`,
-        `if (vins.length > 99) await this.issuer.renew(tx, moved.order);`,
+        `await this.papers.follow(tx, moved.order, actor);`,
+        `if (vins.length > 99) await this.papers.follow(tx, moved.order, actor);`,
       ),
     ],
   },
@@ -791,7 +791,11 @@ export const faults = [
     name: 'a slip older than its order is taken',
     builds: order,
     edits: [
-      edit(`${ORDER}payment-slip/payment-day.ts`, `if (paidOn < from || paidOn > to)`, `if (paidOn > to)`),
+      edit(
+        `${ORDER}payment-slip/payment-day.ts`,
+        `if (paidOn >= from && paidOn <= to) return;`,
+        `if (paidOn <= to) return;`,
+      ),
     ],
   },
   {
@@ -1119,7 +1123,7 @@ export const faults = [
     builds: order,
     edits: [
       edit(
-        `${ORDER}document/facts-of-order.ts`,
+        `${ORDER}sales-contract/contract-lines.ts`,
         `return left.splice(Math.max(0, found), 1);`,
         `return left.splice(found < 0 ? 0 : left.length - 1, 1);`,
       ),
