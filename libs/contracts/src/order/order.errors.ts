@@ -528,9 +528,9 @@ export const orderErrors = defineErrors('order', {
     code: 'A05051',
     status: 409,
     text: {
-      ru: 'Дата платежа {paidOn} не подходит: заказ оформлен {from}. Укажите день с {from} по {to}',
-      zh: '付款日期 {paidOn} 不符：订单于 {from} 提交，请填写 {from} 至 {to} 之间的日期',
-      en: 'The date of payment, {paidOn}, does not fit: the order was placed on {from}. Give a day from {from} to {to}',
+      ru: 'Дата платежа {paidOn} не подходит к заказу, оформленному {placed}. Укажите {days}',
+      zh: '付款日期 {paidOn} 与 {placed} 提交的订单不符，请填写{days}',
+      en: 'The date of payment, {paidOn}, does not fit an order placed on {placed}. Give {days}',
     },
   },
   differenceUnnamed: {

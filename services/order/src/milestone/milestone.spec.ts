@@ -1,4 +1,4 @@
-import { contradicted } from './milestone.js';
+import { contradicted, possibleDays } from './milestone.js';
 
 const written = [
   { code: 'inspected', happenedOn: '2026-11-05' },
@@ -18,4 +18,9 @@ it('names the step that a date contradicts', () => {
 
 it('lets a step be moved by correcting it', () => {
   expect(contradicted({ code: 'border', happenedOn: '2026-11-20' }, written)).toBeUndefined();
+});
+
+it('happens from the day of the order at the border on, which its page shows', () => {
+  const createdAt = new Date('2026-11-28T15:00:00Z');
+  expect(possibleDays({ createdAt, now: createdAt })).toEqual({ first: '2026-11-29', last: '2026-11-29' });
 });
