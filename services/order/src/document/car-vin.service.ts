@@ -92,13 +92,14 @@ export class CarVinService {
       const named = await this.vinsToName(locked, actor, request, tx);
       if (!named) return;
       const vins = [...named.values()].flat();
+      const former = (await this.orders.itemsOf([orderId], tx)).flatMap((item) => item.vins);
       await this.documents.lockVins(tx, vins);
       await this.demandFree(request, tx);
       await this.documents.nameVins(tx, named);
       const reason = vins.join(', ').slice(0, 500);
       const moved = await this.mover.move(tx, locked, { action: 'nameVins', actor, reason });
       await this.papers.follow(tx, moved.order, actor);
-      const payload = { ...moved.fact, vins };
+      const payload = { ...moved.fact, vins, isCorrection: former.some((vin) => !vins.includes(vin)) };
       await this.outbox.add(tx, orderEvents.vinsNamed, { aggregateId: orderId, payload });
     });
   }
