@@ -78,9 +78,11 @@ export const faults = [
         `    by: ['merchant', 'staff'],
     guards: ['noOpenRefund'],
     misfit: 'notPaid',
+    misfitIn: { cancelled: 'endedWithoutSale' },
     offeredAs: 'writeMilestone',`,
         `    by: ['merchant', 'staff'],
     misfit: 'notPaid',
+    misfitIn: { cancelled: 'endedWithoutSale' },
     offeredAs: 'writeMilestone',`,
       ),
     ),
@@ -602,11 +604,7 @@ export const faults = [
     name: 'internal notes are shown to everybody',
     builds: order,
     edits: [
-      edit(
-        `${ORDER}order-view/order.mapper.ts`,
-        `viewer.side === 'staff' || !isInternalMove(action))`,
-        `viewer.side === 'staff' || action !== '' || !isInternalMove(action))`,
-      ),
+      edit(`${ORDER}order-view/order.mapper.ts`, `  return !isInternalMove(action) && (`, `  return (`),
     ],
   },
   {
@@ -1078,7 +1076,7 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}order-action/order-desk.service.ts`,
-        `      if (await this.mover.isRepeated(tx, order, move)) return;
+        `      if (await this.mover.isRepeated(tx, order, move)) return undefined;
 `,
         ``,
       ),
@@ -1137,6 +1135,17 @@ export const faults = [
         `${ORDER}order/left-to-pay.ts`,
         `leftRubMinor: leftIn('RUB', money) };`,
         `leftRubMinor: Math.min(leftIn('CNY', money), leftIn('RUB', money)) };`,
+      ),
+    ],
+  },
+  {
+    name: 'a buyer whose slips claim everything is asked to pay again',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}order-view/slip-draft.ts`,
+        `if (waiting.length === 0 || leftMinor === 0) return undefined;`,
+        `if (waiting.length >= 0 || leftMinor === 0) return undefined;`,
       ),
     ],
   },
