@@ -65,6 +65,7 @@ export function CarActions({ car }: { readonly car: CarRecord }) {
         button('console.cars.takeDown', () => setDialog('takeDown'))}
       {mayReview &&
         waits &&
+        !car.isOwnWork &&
         button(
           'console.cars.approve',
           () =>

@@ -1,8 +1,9 @@
 import { Alert, Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { CarRecord, PriceJumpView } from '@mall/contracts/product';
+import type { CarRecord, NewListingView, PriceJumpView } from '@mall/contracts/product';
 import { localised, money } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
+import { useMay } from '../api/use-may.js';
 import { Section } from '../components/Facts.js';
 import { Day } from '../components/Moment.js';
 import { usePersonName } from '../components/PersonName.js';
@@ -22,17 +23,44 @@ export function CarShow() {
   );
 }
 
-/** Shows the price that a reviewer approves together with the car. */
+/** Shows the price that a reviewer approves together with the car; a shop is told why its car waits. */
 function PriceJump({ jump }: { readonly jump: PriceJumpView }) {
   const translate = useTranslate();
+  const mayReview = useMay('product.car.review');
   const name = usePersonName(jump.setBy);
   const price = money(jump.departsFromFee, 'CNY', useReaderLocale());
   const figures = { price, percent: jump.departurePercent };
+  const text = !mayReview ? 'jumpOfShop' : name ? 'jump' : 'jumpOfNobody';
   return (
     <Alert severity="warning" sx={{ mt: 1 }}>
-      {name
-        ? translate('console.prices.jump', { ...figures, name })
-        : translate('console.prices.jumpOfNobody', figures)}
+      {translate(`console.prices.${text}`, { ...figures, name })}
+    </Alert>
+  );
+}
+
+/** Compares the price of a car that was not on sale before with similar cars. */
+function NewListing({ listing }: { readonly listing: NewListingView }) {
+  const translate = useTranslate();
+  const mayReview = useMay('product.car.review');
+  const locale = useReaderLocale();
+  const { referenceFee, departurePercent } = listing;
+  const text = referenceFee === undefined ? 'listingAlone' : 'listing';
+  const price = referenceFee === undefined ? undefined : money(referenceFee, 'CNY', locale);
+  return (
+    <Alert severity="warning" sx={{ mt: 1 }}>
+      {translate(`console.prices.${text}${mayReview ? '' : 'OfShop'}`, { price, percent: departurePercent })}
+    </Alert>
+  );
+}
+
+/** Says why the reader cannot approve the car, and who can. */
+function OwnWork({ car }: { readonly car: CarRecord }) {
+  const translate = useTranslate();
+  const mayReview = useMay('product.car.review');
+  if (!mayReview || !car.isOwnWork) return null;
+  return (
+    <Alert severity="info" sx={{ mt: 1 }}>
+      {translate('console.cars.ownWork', { people: car.authors?.join(', ') ?? '' })}
     </Alert>
   );
 }
@@ -47,6 +75,8 @@ function CarPage() {
       <Section title={localised(car.name, locale)} action={<CarActions car={car} />}>
         <StatusWord dictionary="car_status" value={car.status} />
         {car.priceJump && <PriceJump jump={car.priceJump} />}
+        {car.newListing && <NewListing listing={car.newListing} />}
+        <OwnWork car={car} />
         {car.statusReason && (
           <Box sx={{ mt: 0.5, fontSize: '0.875rem' }}>
             {translate('console.reason')}: {car.statusReason}

@@ -25,6 +25,8 @@ export const carsTexts = texts({
           'Если изменить что-нибудь из этого, автомобиль уйдёт с продажи до новой проверки: %{fields}. Остаток и описание можно менять свободно, цену — понемногу: при резком изменении автомобиль тоже уйдёт на проверку.',
         takeDown: 'Снять за нарушение',
         approve: 'Допустить к продаже',
+        ownWork:
+          'Допустить автомобиль к продаже должен другой сотрудник с правом «Проверка объявлений»: вы внесли его, меняли или отправили на проверку. Участвовали: %{people}.',
         return: 'Вернуть магазину',
         approved: 'Объявление допущено к продаже',
         decided: 'Решение записано',
@@ -102,6 +104,8 @@ export const carsTexts = texts({
           '修改以下任何一项，车辆将下架并重新审核：%{fields}。库存和描述可随时修改；价格可小幅调整，大幅变动同样须重新审核。',
         takeDown: '违规下架',
         approve: '审核通过',
+        ownWork:
+          '该车辆由您录入、修改或提交审核，须由另一位具有“审核车辆”权限的同事批准。参与人员：%{people}。',
         return: '退回商家',
         approved: '车辆已上架',
         decided: '已处理',
@@ -178,6 +182,8 @@ export const carsTexts = texts({
           'A change of any of these takes the car off sale until it is reviewed again: %{fields}. Stock and description can change freely, the price by a little: a large change is reviewed, too.',
         takeDown: 'Take down',
         approve: 'Approve',
+        ownWork:
+          'Another colleague with the right “Review cars” has to approve this car, because you entered it, changed it or sent it to the review. Those who took part: %{people}.',
         return: 'Return to the shop',
         approved: 'The listing is on sale',
         decided: 'The decision is recorded',

@@ -19,6 +19,16 @@ export const priceChangesTexts = texts({
         jump: 'Цена отличается от %{price}, действовавшей раньше, на %{percent} %. Сравните её с источником: допуск к продаже подтверждает и цену. Её внёс(ла) %{name}, поэтому решает другой сотрудник.',
         jumpOfNobody:
           'Цена отличается от %{price}, действовавшей раньше, на %{percent} %. Сравните её с источником: допуск к продаже подтверждает и цену.',
+        jumpOfShop:
+          'Новая цена отличается от прежней, %{price}, на %{percent} %, поэтому автомобиль снят с продажи, пока площадка её не проверит. Если вы ошиблись, исправьте цену в карточке.',
+        listing:
+          'Автомобиля ещё не было в продаже. Похожие стоят %{price} (медиана), разница %{percent} %. Сравните цену с источником: допуск к продаже подтверждает и её.',
+        listingAlone:
+          'Автомобиля ещё не было в продаже, и похожих в каталоге нет: цену не с чем сравнить. Проверьте её по источнику: допуск к продаже подтверждает и её.',
+        listingOfShop:
+          'Похожие автомобили стоят %{price} (медиана), разница %{percent} %. Автомобиль поступит в продажу, когда площадка проверит цену.',
+        listingAloneOfShop:
+          'Похожих автомобилей в каталоге нет. Этот поступит в продажу, когда площадка проверит цену.',
       },
     },
     resources: {
@@ -53,6 +63,13 @@ export const priceChangesTexts = texts({
         differs: '与 %{price} 相差 %{percent}%',
         jump: '价格与之前有效的 %{price} 相差 %{percent}%，请与来源核对：审核通过即确认该价格。该价格由 %{name} 录入，须由其他同事审核。',
         jumpOfNobody: '价格与之前有效的 %{price} 相差 %{percent}%，请与来源核对：审核通过即确认该价格。',
+        jumpOfShop:
+          '新价格与原价 %{price} 相差 %{percent}%，平台审核期间车辆暂停销售。如填写有误，请修改价格。',
+        listing:
+          '该车辆此前未上架过。同类车辆中位价为 %{price}，相差 %{percent}%。请与来源核对：审核通过即确认该价格。',
+        listingAlone: '该车辆此前未上架过，且目录中没有可比车辆。请与来源核对：审核通过即确认该价格。',
+        listingOfShop: '同类车辆中位价为 %{price}，相差 %{percent}%。平台审核价格后车辆即可上架。',
+        listingAloneOfShop: '目录中没有可比车辆。平台审核价格后该车辆即可上架。',
       },
     },
     resources: {
@@ -89,6 +106,16 @@ export const priceChangesTexts = texts({
         jump: 'The price departs by %{percent} % from %{price}, which was in force before. Compare it with its source: approving the car approves the price. %{name} has entered it, so somebody else decides.',
         jumpOfNobody:
           'The price departs by %{percent} % from %{price}, which was in force before. Compare it with its source: approving the car approves the price.',
+        jumpOfShop:
+          'The new price departs by %{percent} % from the former one, %{price}, so the car is off sale until the platform has checked it. If it is a mistake, correct the price in the form.',
+        listing:
+          'The car has not been on sale before. Similar cars cost %{price} (median), a difference of %{percent} %. Compare the price with its source: approving the car approves the price.',
+        listingAlone:
+          'The car has not been on sale before, and the catalogue has no similar ones to compare the price with. Check it against its source: approving the car approves the price.',
+        listingOfShop:
+          'Similar cars cost %{price} (median), a difference of %{percent} %. The car goes on sale when the platform has checked the price.',
+        listingAloneOfShop:
+          'The catalogue has no similar cars. This one goes on sale when the platform has checked the price.',
       },
     },
     resources: {

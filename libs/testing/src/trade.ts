@@ -39,5 +39,8 @@ export async function aReadyBuyer(mall: TestMall): Promise<ReadyBuyer> {
 
 /** Turns off the price rules in a mall without the order service, for tests that write any price. */
 export async function letPricesJump(mall: TestMall): Promise<void> {
-  await mall.query('product', 'UPDATE setting SET price_jump_percent = 1000000000, price_floor_percent = 0');
+  await mall.query(
+    'product',
+    'UPDATE setting SET price_jump_percent = 1000000000, price_floor_percent = 0, least_price_fee = 0',
+  );
 }

@@ -28,6 +28,8 @@ import { OneCarOnePlace1700004600000 } from './migrations/0046-one-car-one-place
 import { IndexVins1700004700000 } from './migrations/0047-index-vins.js';
 import { VinsOfOrders1700004800000 } from './migrations/0048-vins-of-orders.js';
 import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
+import { NewListingsByTwo1766000000091 } from './migrations/0091-new-listings-by-two.js';
+import { CarAuthor } from './price/car-author.entity.js';
 import { CarPriceLog, PriceProposal } from './price/price.entities.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
 import { ReviewReminder } from './review/review-reminder.entity.js';
@@ -51,6 +53,7 @@ export const productSchema: DatabaseSchema = {
     BadgeLimit,
     Brand,
     CarPriceChange,
+    CarAuthor,
     CarPriceLog,
     PriceProposal,
     Setting,
@@ -95,5 +98,6 @@ export const productSchema: DatabaseSchema = {
     IndexVins1700004700000,
     VinsOfOrders1700004800000,
     FoldSearches1766000000090,
+    NewListingsByTwo1766000000091,
   ],
 };

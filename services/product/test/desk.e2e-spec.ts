@@ -149,6 +149,7 @@ describe('a car of a shop', () => {
   });
 
   it('goes on sale at once when the platform does not review', async () => {
+    await importAs(mall).importCars({ cars: [aCar(), aCar(), aCar()] });
     await cars(reviewer).setSpuCheck({ checkStats: 0 });
     const { spuId } = await cars().create(aDraft(facts()));
     expect((await cars().publish({ spuIds: [spuId] }))[0]!.status).toBe(1);

@@ -6,7 +6,7 @@ import {
   type ImportCarDto,
 } from '@mall/contracts/product';
 import { aMerchant, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
-import { aCar, importAs, importBrands, skuOf } from './catalogue.js';
+import { aCar, chery, CROSSOVERS, importAs, importBrands, skuOf, tiggo } from './catalogue.js';
 
 let mall: TestMall;
 beforeAll(async () => {
@@ -312,7 +312,7 @@ describe('a price that a shop changes by much', () => {
     await cars(anna).update({ spuId, priceFee: 9_000_000 });
     expect((await cars(anna).publish({ spuIds: [spuId] }))[0]!.status).toBe(3);
     await expect(cars(anna).review({ spuId, result: 1 })).rejects.toMatchObject(
-      failsWith(productErrors.priceSecondPerson),
+      failsWith(productErrors.reviewedByOther),
     );
     expect((await cars(boris).review({ spuId, result: 1 })).status).toBe(1);
   });
@@ -337,7 +337,7 @@ describe('the price of a VIN', () => {
   const publish = async (spuId: string, who = anna) =>
     (await cars(who).publish({ spuIds: [spuId] }))[0]!.status;
   const refusesOwn = (work: Promise<unknown>) =>
-    expect(work).rejects.toMatchObject(failsWith(productErrors.priceSecondPerson));
+    expect(work).rejects.toMatchObject(failsWith(productErrors.reviewedByOther));
 
   it('follows a car that is removed and entered again: the person who did that does not approve it', async () => {
     const copy = await enterAgain(await onSale({ vin: aVin() }), { priceFee: PRICE * 0.2 });
@@ -396,8 +396,9 @@ describe('the price of a VIN', () => {
     await cars(boris).remove({ spuId: copy });
     await cars(anna).restore({ spuId: first });
     expect(await publish(first, boris)).toBe(3);
-    await refusesOwn(cars(anna).review({ spuId: first, result: 1 }));
-    expect((await cars(boris).review({ spuId: first, result: 1 })).status).toBe(1);
+    for (const who of [anna, boris]) await refusesOwn(cars(who).review({ spuId: first, result: 1 }));
+    const clara = aStaffMember(rights);
+    expect((await cars(clara).review({ spuId: first, result: 1 })).status).toBe(1);
   });
 
   it('sends an imported car to the review, as a new record and as a new VIN of a car on sale', async () => {
@@ -453,5 +454,132 @@ describe('a wholesale price above the price', () => {
     );
     const imported = importAs(mall).importCars({ cars: [aCar({ ...car, wholesalePriceFee: 20_000_000 })] });
     await isRefused(imported, '200,000', '100,000');
+  });
+});
+
+describe('a car that nothing on sale is like', () => {
+  const LEAST = 500_000;
+  const low = [1, 100, LEAST - 1];
+  const lonely = (traits: Partial<ImportCarDto> = {}): ImportCarDto =>
+    aCar({ brandId: chery.brandId, seriesId: tiggo.brandId, categoryId: CROSSOVERS, ...traits });
+  const draftOf = ({ spuId: _spuId, skuId: _skuId, stock: _stock, ...car }: ImportCarDto) => ({
+    ...car,
+    shopId: '501',
+  });
+  const draft = async (traits: Partial<ImportCarDto> = {}) =>
+    (await cars(anna).create(draftOf(lonely(traits)))).spuId;
+  const sql = (statement: string, ...values: unknown[]) => mall.query('product', statement, values);
+  const failure = (work: Promise<unknown>): Promise<unknown> =>
+    work.then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+
+  /** Ways to charge a price for a car; each is tried on cars of its own. */
+  const ways: Readonly<Record<string, (fee: number) => Promise<unknown>>> = {
+    create: (fee) => draft({ priceFee: fee }),
+    update: async (fee) => cars(anna).update({ spuId: await draft(), priceFee: fee }),
+    'update on sale': async (fee) => cars(anna).update({ spuId: await onSale(lonely()), priceFee: fee }),
+    'publish in bulk': async (fee) => {
+      const spuIds = [await draft(), await draft()];
+      await sql('UPDATE spu SET price_fee = $2 WHERE spu_id = $1', spuIds[1], fee);
+      await cars(anna).publish({ spuIds });
+      await cars(boris).review({ spuId: spuIds[1]!, result: 1 });
+    },
+    import: (fee) => onSale(lonely({ priceFee: fee })),
+    'import of a new brand and condition': (fee) => onSale(lonely({ priceFee: fee, condition: undefined })),
+    'import again': async (fee) => {
+      const car = lonely();
+      await onSale(car);
+      await importAs(mall).importCars({ cars: [{ ...car, priceFee: fee }] });
+    },
+    wholesale: (fee) => onSale(lonely({ condition: 'new', stock: 30, wholesalePriceFee: fee })),
+    'wholesale of a used car': (fee) => onSale(lonely({ wholesalePriceFee: fee })),
+    'wholesale of a used draft': (fee) => draft({ wholesalePriceFee: fee }),
+    'plain SQL': async (fee) =>
+      sql('UPDATE spu SET price_fee = $2 WHERE spu_id = $1', await onSale(lonely()), fee),
+    'a variant': async (fee) =>
+      sql('UPDATE sku SET price_fee = $2 WHERE spu_id = $1', await onSale(lonely()), fee),
+    'a new variant': async (fee) =>
+      sql('INSERT INTO sku (spu_id, price_fee) VALUES ($1, $2)', await onSale(lonely()), fee),
+  };
+
+  it.each(Object.keys(ways))('is not sold below the least price: %s', async (way) => {
+    for (const fee of low) expect([fee, await failure(ways[way]!(fee))]).not.toEqual([fee, undefined]);
+    const sold = await sql(
+      `SELECT s.spu_id FROM spu s JOIN sku k USING (spu_id)
+        WHERE s.status = 1 AND LEAST(s.price_fee, bulk_fee(s), k.price_fee) < $1`,
+      LEAST,
+    );
+    expect(sold).toEqual([]);
+  });
+
+  it('is refused far below what the cheapest cars cost, with that figure', async () => {
+    const unlike = draftOf(lonely({ priceFee: 510_000, condition: undefined }));
+    await expect(cars(anna).create(unlike)).rejects.toMatchObject({
+      ...failsWith(productErrors.priceFarBelowCheapest),
+    });
+  });
+
+  it('goes on sale when a person has approved it who had no part in it, also where cars are not reviewed', async () => {
+    for (const checkStats of [0, 1] as const) {
+      await cars(anna).setSpuCheck({ checkStats });
+      const spuId = await draft({ priceFee: 5_000_000 });
+      await cars(boris).update({ spuId, colour: 'red' });
+      const clara = aStaffMember(rights);
+      expect((await cars(clara).publish({ spuIds: [spuId] }))[0]!.status).toBe(3);
+      for (const who of [anna, boris, clara]) {
+        expect(await cars(who).one({ spuId })).toMatchObject({ isOwnWork: true });
+        await expect(cars(who).review({ spuId, result: 1 })).rejects.toMatchObject({
+          ...failsWith(productErrors.reviewedByOther),
+          params: { people: expect.stringContaining(who.username!) as string },
+        });
+      }
+      const other = aStaffMember(rights);
+      const shown = await cars(other).one({ spuId });
+      expect(shown).toMatchObject({
+        isOwnWork: false,
+        authors: expect.arrayContaining([anna.username]) as string[],
+      });
+      expect((await cars(other).review({ spuId, result: 1 })).status).toBe(1);
+      await cars(boris).offShelf({ spuIds: [spuId] });
+    }
+  });
+
+  it('is not put on sale by SQL in the name of its author, nor without a review', async () => {
+    const spuId = await draft({ priceFee: 5_000_000 });
+    await cars(boris).publish({ spuIds: [spuId] });
+    const approve = `UPDATE spu SET status = 1 WHERE spu_id = ${spuId}`;
+    await expect(sql(approve)).rejects.toMatchObject({ code: 'MP001' });
+    const known = await onSale(lonely());
+    await cars(anna).takeDown({ spuIds: [known], reason: 'VIN' });
+    await cars(anna).update({ spuId: known, colour: 'red' });
+    await expect(
+      sql(`WITH actor AS MATERIALIZED (SELECT set_config('mall.actor_id', '${anna.userId}', true) AS id)
+           UPDATE spu SET status = 1 FROM actor WHERE spu_id = ${known} AND id IS NOT NULL`),
+    ).rejects.toMatchObject({ code: 'MP007' });
+  });
+
+  it('waits when it was removed and is entered again without its VIN', async () => {
+    await cars(anna).setSpuCheck({ checkStats: 0 });
+    const car = aCar({ vin: 'LVTDB21B5PC900001' });
+    await onSale(car);
+    await cars(anna).remove({ spuId: car.spuId });
+    const enter = async (fee: number) =>
+      (await cars(anna).create(draftOf({ ...car, vin: undefined, priceFee: fee }))).spuId;
+    const status = async (fee: number) =>
+      (await cars(anna).publish({ spuIds: [await enter(fee)] }))[0]!.status;
+    expect(await status(PRICE * 0.2)).toBe(3);
+    expect(await status(PRICE * 0.9)).toBe(1);
+    await cars(anna).setSpuCheck({ checkStats: 1 });
+  });
+
+  it('waits when a car on sale becomes another kind of car, whose price differs', async () => {
+    const spuId = await onSale(lonely({ priceFee: 5_000_000 }));
+    const { brandId, seriesId, categoryId } = aCar();
+    expect(await cars(anna).update({ spuId, brandId, seriesId, categoryId })).toMatchObject({ status: 3 });
+    await expect(cars(anna).review({ spuId, result: 1 })).rejects.toMatchObject(
+      failsWith(productErrors.reviewedByOther),
+    );
   });
 });

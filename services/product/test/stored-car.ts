@@ -25,7 +25,15 @@ export async function storeCar(
   { status = 0, ...car }: Partial<CarToWrite> & { readonly spuId: string; readonly status?: CarStatus },
 ): Promise<void> {
   const place = { shopId: '3', brandId: '10', categoryId: '100' };
-  const whole = { ...place, name: inAll('Car'), priceFee: 100, stock: 1, condition: 'new', status, ...car };
+  const whole = {
+    ...place,
+    name: inAll('Car'),
+    priceFee: 10_000_000,
+    stock: 1,
+    condition: 'new',
+    status,
+    ...car,
+  };
   await new CarWriter().write(manager, [whole as CarToWrite], { skuIsNumberedAsCar: true });
 }
 

@@ -31,7 +31,7 @@ export function SetAsideCars({ cars }: { readonly cars: SetAsideView }) {
         <Facts
           facts={[
             { label: label('carName'), value: localised(cars.carName, locale) },
-            { label: 'VIN', value: cars.vin },
+            { label: 'VIN', value: cars.vin ?? cars.namedVins?.join(', ') },
             { label: label('count'), value: String(cars.count) },
             { label: label('fate'), value: <FateWord fate={cars.fate} /> },
           ]}

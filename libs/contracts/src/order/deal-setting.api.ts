@@ -51,10 +51,11 @@ export class DealSettingView {
   @Instant({ optional: true }) proposedTime!: string | null;
 }
 
-/** Limits of prices in whole percent; see `deal-setting.ts`. */
+/** Limits of prices in whole percent, and the least price in CNY fen; see `deal-setting.ts`. */
 export class PriceLimitsView {
   @Int() priceJumpPercent!: number;
   @Int() priceFloorPercent!: number;
+  @Int({ optional: true }) leastPriceMinor?: number;
 }
 
 /** Terms, limits and the source of the payment rate. A change applies from then on. */

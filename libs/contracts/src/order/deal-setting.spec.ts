@@ -9,7 +9,12 @@ const BY_ONE: Partial<Record<DealSettingKey, string>> = {
 const OF_RATE: readonly DealSettingKey[] = ['paymentFromCentralBank', 'marginBasisPoints'];
 
 /** Settings of which less is looser. */
-const FLOORS: readonly DealSettingKey[] = ['slipFairPercent', 'autoReceiptDays', 'priceFloorPercent'];
+const FLOORS: readonly DealSettingKey[] = [
+  'slipFairPercent',
+  'autoReceiptDays',
+  'leastPriceMinor',
+  'priceFloorPercent',
+];
 
 it.each(DEAL_SETTING_KEYS)('%s is loosened by two people, and tightened by one', (key) => {
   const { byTwo, min, max } = dealSettings[key];

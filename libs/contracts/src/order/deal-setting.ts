@@ -238,7 +238,20 @@ export const dealSettings = {
     initial: 15,
     byTwo: 'raised',
   },
-  /** Percent of the median price of comparable cars on sale. */
+  /** The bound that holds where there is nothing to compare a price with. */
+  leastPriceMinor: {
+    label: say(
+      'Цена автомобиля ниже этой не принимается',
+      '低于此金额的车价不予接受',
+      'A price of a car below this is refused',
+    ),
+    unit: say('фыней', '分', 'fen'),
+    min: 100_000,
+    max: 10_000_000,
+    initial: 500_000,
+    byTwo: 'lowered',
+  },
+  /** Percent of the median price of comparable cars on sale; without those, of what the cheapest similar cars cost. */
   priceFloorPercent: {
     label: say(
       'Цена ниже этой доли медианы похожих автомобилей не принимается',

@@ -139,6 +139,8 @@ export class CarDetailView extends CarFacts {
   @Bool() hasStock!: boolean;
   /** Whether no unit is left, neither free nor held: the page stays, but nothing can be ordered. */
   @Bool({ optional: true }) isSold?: boolean;
+  /** Whether such a car was not sold but is kept off sale after a cancelled order. */
+  @Bool({ optional: true }) isWithheld?: boolean;
   /** Prices before the present one, the latest first; at most ten. */
   @ListOf(() => FormerPriceView, { optional: true }) formerPrices?: FormerPriceView[];
   @Int() saleNum!: number;
@@ -250,6 +252,15 @@ export class PriceJumpView {
   @Instant({ optional: true }) setTime?: string;
 }
 
+/**
+ * Comparison of the price of a car that was not on sale before, or as another kind of car, with the median of comparable
+ * cars; CNY fen. Both are absent where no comparable cars are on sale.
+ */
+export class NewListingView {
+  @MoneyMinor({ optional: true }) referenceFee?: number;
+  @Int({ optional: true }) departurePercent?: number;
+}
+
 /** A car as its shop and staff see it, in all languages; nothing is masked. */
 export class CarRecord extends CarFields {
   @Id() spuId!: string;
@@ -273,6 +284,12 @@ export class CarRecord extends CarFields {
   @Text({ optional: true, max: 500 }) statusReason?: string;
   /** Jump of the price of a car in review, in its own record: the reviewer must not be the person who entered the price. */
   @Nested(() => PriceJumpView, { optional: true }) priceJump?: PriceJumpView;
+  /** The same of a car that was not on sale before. */
+  @Nested(() => NewListingView, { optional: true }) newListing?: NewListingView;
+  /** Logins of those who entered, changed or submitted a car that waits for its review; another person approves it. */
+  @ListOfValues('string', { optional: true }) authors?: string[];
+  /** Whether the caller is one of the authors. */
+  @Bool({ optional: true }) isOwnWork?: boolean;
   /** Units that can be ordered, and units held by buyers. */
   @Int() stock!: number;
   @Int() lockStock!: number;

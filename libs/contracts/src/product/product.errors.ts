@@ -368,6 +368,54 @@ export const productErrors = defineErrors('product', {
       en: '“{name}”: the wholesale price {wholesale} is above the retail price {price}. Enter no more than the retail price, or leave the field empty',
     },
   },
+  /** `cheap` is what the cheapest tenth of similar cars costs. */
+  priceFarBelowCheapest: {
+    code: 'A01052',
+    status: 422,
+    text: {
+      ru: '«{name}»: цена {new} ниже {percent} % того, что стоят самые дешёвые из похожих автомобилей ({cheap}). Проверьте разряды: наименьшая возможная цена — {least}',
+      zh: '“{name}”：价格 {new} 低于最便宜同类车辆价格 {cheap} 的 {percent}%。请检查位数，最低可填 {least}',
+      en: '“{name}”: the price {new} is below {percent} % of what the cheapest similar cars cost ({cheap}). Check the digits: the lowest possible price is {least}',
+    },
+  },
+  priceBelowLeast: {
+    code: 'A01053',
+    status: 422,
+    text: {
+      ru: '«{name}»: цена {new} ниже {least}, а дешевле автомобили на площадке не продаются. Проверьте разряды',
+      zh: '“{name}”：价格 {new} 低于平台最低车价 {least}。请检查位数',
+      en: '“{name}”: the price {new} is below {least}, the lowest price of any car here. Check the digits',
+    },
+  },
+  wholesaleOfUsedCar: {
+    code: 'A01054',
+    status: 422,
+    text: {
+      ru: '«{name}»: у автомобиля с пробегом нет оптовой цены — он продаётся в одном экземпляре. Уберите {wholesale} и оставьте поле пустым',
+      zh: '“{name}”：二手车仅有一台，没有批发价。请删除 {wholesale}，将该栏留空',
+      en: '“{name}”: a used car has no wholesale price, because there is only one of it. Remove {wholesale} and leave the field empty',
+    },
+  },
+  /** `comparison` says what similar cars cost, or that there are none. */
+  listingNeedsReview: {
+    code: 'A01055',
+    status: 409,
+    text: {
+      ru: '«{name}»: цена {new}; {comparison}. Поэтому автомобиль поступит в продажу, когда его проверит второй сотрудник. Отправьте его на проверку',
+      zh: '“{name}”：价格 {new}；{comparison}。因此须经第二位同事审核后方可上架，请提交审核',
+      en: '“{name}”: the price is {new}; {comparison}. The car therefore goes on sale when a second person has reviewed it. Send it to the review',
+    },
+  },
+  /** `people` are the logins of those who entered, changed or submitted the car. */
+  reviewedByOther: {
+    code: 'A01056',
+    status: 409,
+    text: {
+      ru: '«{name}»: вы внесли этот автомобиль, меняли его или отправили на проверку. Одобрить его должен другой сотрудник с правом «Проверка объявлений», кроме тех, кто в этом участвовал: {people}',
+      zh: '“{name}”：该车辆由您录入、修改或提交审核，须由另一位具有“审核车辆”权限的同事批准，参与过的人员除外：{people}',
+      en: '“{name}”: you entered this car, changed it or sent it to the review. Another colleague with the right “Review cars” has to approve it, other than those who took part: {people}',
+    },
+  },
   priceSecondPerson: {
     code: 'A01031',
     status: 409,

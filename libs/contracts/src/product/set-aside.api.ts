@@ -76,6 +76,8 @@ export class SetAsideView {
   @Id() shopId!: string;
   @Trilingual() carName!: Texts;
   @Text({ optional: true }) vin!: string | null;
+  /** VINs that staff named on the order, for cars whose record has none. */
+  @ListOfValues('string', { optional: true }) namedVins?: string[];
   @Text() orderNumber!: string;
   @Int() count!: number;
   @OneOf(SET_ASIDE_FATES) fate!: SetAsideFate;

@@ -54,8 +54,8 @@ export class SettingController implements HandlersOf<typeof orderSettingApi> {
 
   @Handles(orderSettingApi.priceLimits)
   async priceLimits(_request: Empty): Promise<PriceLimitsView> {
-    const { priceJumpPercent, priceFloorPercent } = await this.settings.current();
-    return { priceJumpPercent, priceFloorPercent };
+    const { priceJumpPercent, priceFloorPercent, leastPriceMinor } = await this.settings.current();
+    return { priceJumpPercent, priceFloorPercent, leastPriceMinor };
   }
 
   private async views(locale: Locale): Promise<(key: DealSettingKey) => DealSettingView> {

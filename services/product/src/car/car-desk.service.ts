@@ -12,7 +12,6 @@ import {
   type CarWithdrawn,
   type CreateCarDto,
   type FindCarRecordsDto,
-  type PriceJumpView,
   type UpdateCarDto,
 } from '@mall/contracts/product';
 import { isVideoUrl } from '@mall/contracts/file';
@@ -24,8 +23,9 @@ import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { SetAsideRepository } from '../stock/set-aside.repository.js';
 import { PriceGuard } from '../price/price-guard.service.js';
-import { PriceGuardRepository, type CarPrices } from '../price/price-guard.repository.js';
-import { refusalOfPrice, type PriceJump } from '../price/price-trouble.js';
+import { PriceGuardRepository, personOf, type CarPrices } from '../price/price-guard.repository.js';
+import { namesOf } from '../price/car-authors.js';
+import { refusalOfPrice, type PriceDeparture } from '../price/price-trouble.js';
 import { translateOneCar } from '../stock/one-car.js';
 import { StockRepository } from '../stock/stock.repository.js';
 import type { CarRecordSort, SearchedWord } from './car-record-filter.js';
@@ -84,19 +84,40 @@ export class CarDeskService {
   async one(spuId: string, caller: Caller): Promise<CarRecord> {
     const row = await this.own(spuId, caller);
     const record = this.show(row, caller);
-    return row.status === IN_REVIEW ? { ...record, priceJump: await this.jumpInReview(spuId) } : record;
+    if (row.status !== IN_REVIEW && row.status !== carStatuses.takenDown) return record;
+    return { ...record, ...(await this.factsForReview(spuId, caller)) };
   }
 
-  /** Returns the facts that a reviewer needs about the price: whether it jumps, and who entered it. */
-  private async jumpInReview(spuId: string): Promise<PriceJumpView | undefined> {
-    const [trouble, setter] = await Promise.all([this.prices.trouble(spuId), this.prices.setter(spuId)]);
-    if (trouble?.rule !== 'jump') return undefined;
-    return {
+  /** Returns the facts that a reviewer needs: whether a second person has to agree to the price, and who had a part. */
+  private async factsForReview(
+    spuId: string,
+    caller: Caller,
+  ): Promise<Pick<CarRecord, 'priceJump' | 'newListing' | 'authors' | 'isOwnWork'>> {
+    const [trouble, setter, authors] = await Promise.all([
+      this.prices.trouble(spuId),
+      this.prices.setter(spuId),
+      this.prices.authors(spuId),
+    ]);
+    const facts = {
+      authors: namesOf(authors),
+      isOwnWork: authors.some(({ personId }) => personId === personOf(caller).id),
+    };
+    if (trouble?.rule === 'listing') {
+      const { referenceFee, departure } = trouble;
+      const newListing = {
+        referenceFee: referenceFee ?? undefined,
+        departurePercent: departure ?? undefined,
+      };
+      return { ...facts, newListing };
+    }
+    if (trouble?.rule !== 'jump') return facts;
+    const priceJump = {
       departsFromFee: trouble.referenceFee,
       departurePercent: trouble.departure,
       setBy: setter?.name ?? undefined,
       setTime: setter?.changedAt.toISOString(),
     };
+    return { ...facts, priceJump };
   }
 
   async create(request: CreateCarDto, caller: Caller): Promise<CarRecord> {
@@ -116,7 +137,8 @@ export class CarDeskService {
    * Changes a car. A car on sale that becomes another car goes back to the review, unless a reviewer makes the change.
    * A large change of the price by its shop takes the car off sale, too, because the shop has just stated that the
    * present price is wrong. A large change by staff needs two people who enter the same price; until then the present
-   * one applies. A car whose new VIN was on sale at another price goes to the review, whoever changes the VIN.
+   * one applies. A car whose new VIN was on sale at another price, or that becomes another kind of car, which costs
+   * something else, goes to the review, whoever changes it.
    * @throws platformErrors.staleData when somebody else changed the car since `version` was read.
    * @throws productErrors.priceJumps, priceTooLow, wholesaleAbovePrice, carIsBound, vinElsewhere, vinOfOrder,
    * usedCarIsSingle
@@ -136,19 +158,19 @@ export class CarDeskService {
     tx: EntityManager,
     { spuId, stock, version, ...fields }: UpdateCarDto,
     caller: Caller,
-  ): Promise<PriceJump | undefined> {
+  ): Promise<PriceDeparture | undefined> {
     await this.cars.lock(tx, [spuId]);
     await this.guard.actAs(tx, caller);
     const before = await this.own(spuId, caller, tx);
     if (version !== undefined && version !== before.version) throw platformErrors.staleData();
     const changes = { ...fields, ...this.pricesAfter(before, fields), ...otherPower(before, fields) };
-    const jump = await this.jumpOf(tx, before, changes);
-    // A proposal holds prices, not a VIN: somebody has to see the car.
+    const departure = await this.departureOf(tx, before, changes);
+    // A proposal holds prices, not a VIN and not the kind of the car: somebody has to see the car.
     const isRenamed = changes.vin !== undefined && changes.vin !== before.vin;
-    if (jump && caller.kind === 'staff' && !isRenamed) {
-      const isAgreed = await this.guard.isAgreed(tx, spuId, pricesOf(before, changes), jump, caller);
-      if (!isAgreed) return jump;
-    } else if (jump) await this.withdraw(tx, before, caller);
+    if (departure?.rule === 'jump' && caller.kind === 'staff' && !isRenamed) {
+      const isAgreed = await this.guard.isAgreed(tx, spuId, pricesOf(before, changes), departure, caller);
+      if (!isAgreed) return departure;
+    } else if (departure) await this.withdraw(tx, before, caller);
     await this.writer.change(tx, spuId, changes);
     if (changesPrice(changes) && before.status === ON_SALE) await this.guard.forget(tx, spuId);
     const after = await this.own(spuId, caller, tx);
@@ -161,12 +183,12 @@ export class CarDeskService {
   }
 
   /** @throws productErrors.priceTooLow, whether the car is on sale or not */
-  private async jumpOf(
+  private async departureOf(
     tx: EntityManager,
     before: CarRow,
     changes: CarChanges,
-  ): Promise<PriceJump | undefined> {
-    if (before.status === ON_SALE) return this.guard.jumpOf(tx, before.spuId, changes);
+  ): Promise<PriceDeparture | undefined> {
+    if (before.status === ON_SALE) return this.guard.departureOf(tx, before.spuId, changes);
     if (changesPrice(changes)) await this.guard.checkDraft(tx, changes, before.spuId);
     return undefined;
   }

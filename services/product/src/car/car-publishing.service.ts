@@ -107,25 +107,26 @@ export class CarPublishingService {
 
   /** @returns the status that the car has now */
   private async move(tx: EntityManager, car: CarRow, decision: Decision): Promise<CarStatus> {
-    const { move, needsReview, reason } = decision;
+    const { move, needsReview, reason, caller } = decision;
     checkStart(move, car.status);
+    if (move === 'approve') await this.guard.checkReviewer(tx, car, caller);
     const isForSale = stateAfter(move, car.status, needsReview) === ON_SALE && car.status !== ON_SALE;
-    const isJump = isForSale && (await this.jumps(tx, car, decision));
-    const to = stateAfter(move, car.status, needsReview || isJump);
+    const isDeparture = isForSale && (await this.departs(tx, car, decision));
+    const to = stateAfter(move, car.status, needsReview || isDeparture);
     if (to === ON_SALE || to === IN_REVIEW) checkComplete(car);
     if (to !== car.status) await this.cars.setStatus(tx, car.spuId, to, reason ?? null);
     return to;
   }
 
   /**
-   * Whether the car's price jumps and nobody has agreed to it, so that publishing leads to the review whoever publishes
-   * it; the person who approves it there is the second one.
+   * Whether a second person has to agree to the car's price and nobody has, so that publishing leads to the review
+   * whoever publishes it; the person who approves it there is the second one.
    * @throws productErrors.priceTooLow, priceSecondPerson
    */
-  private async jumps(tx: EntityManager, car: CarRow, { move, caller }: Decision): Promise<boolean> {
-    const jump = await this.guard.jumpOf(tx, car.spuId);
-    if (!jump) return false;
-    if (move === 'approve') await this.guard.agreeToStored(tx, car.spuId, pricesOf(car), jump, caller);
+  private async departs(tx: EntityManager, car: CarRow, { move, caller }: Decision): Promise<boolean> {
+    const departure = await this.guard.departureOf(tx, car.spuId);
+    if (!departure) return false;
+    if (move === 'approve') await this.guard.agreeToStored(tx, car.spuId, pricesOf(car), departure, caller);
     return move !== 'approve';
   }
 

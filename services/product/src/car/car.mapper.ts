@@ -74,6 +74,7 @@ export function toCarDetail(row: CarPageRow, skus: SkuView[], shown: ShownWith):
     totalStock: row.stockLeft,
     hasStock: row.stockLeft > 0,
     isSold: row.stockLeft === 0 && row.lockStock === 0,
+    isWithheld: row.stockLeft === 0 && row.lockStock === 0 && row.isSetAside,
     formerPrices: row.formerPrices.map(({ priceFee: fee, until }) => ({
       priceFee: fee,
       until: new Date(until).toISOString(),

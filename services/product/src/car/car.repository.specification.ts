@@ -27,8 +27,8 @@ export const carSpecification = new Specification<Given>((arrange) => {
       statusReason: 'Скручен пробег',
       version: 2,
     });
-    await repository.setStatus(tx, '900', 1);
-    expect(await repository.one('900')).toMatchObject({ status: 1, statusReason: null, version: 3 });
+    await repository.setStatus(tx, '900', 3);
+    expect(await repository.one('900')).toMatchObject({ status: 3, statusReason: null, version: 3 });
     expect(await repository.one('901')).toMatchObject({ status: 0, version: 1 });
   });
 

@@ -72,6 +72,8 @@ const carPageRow = rowShape({
   skus: column.json<SkuRow[]>(),
   /** Former prices, the latest first; moments as PostgreSQL writes them into JSON. */
   formerPrices: column.json<{ readonly priceFee: number; readonly until: string }[]>(),
+  /** Whether a cancelled order left units of it behind that are kept off sale. */
+  isSetAside: column.boolean,
   /** Names of the categories, from the root on. */
   categoryNames: column.json<Partial<Texts>[]>(),
 });
@@ -114,6 +116,7 @@ const PAGE = `
   SELECT ${COLUMNS}, ${SKUS_OF_CAR} AS skus,
          (SELECT json_agg(p.name ORDER BY p.level) FROM category p
            WHERE p.category_id = ANY(string_to_array(c.path, '-')::bigint[])) AS "categoryNames",
+         EXISTS (SELECT FROM set_aside a WHERE a.spu_id = s.spu_id AND a.fate <> 'onSale') AS "isSetAside",
          (SELECT COALESCE(json_agg(json_build_object('priceFee', h.price_fee, 'until', h.changed_at)), '[]')
             FROM (SELECT price_fee, changed_at FROM car_price_change WHERE spu_id = s.spu_id
                    ORDER BY changed_at DESC LIMIT 10) h) AS "formerPrices"

@@ -59,9 +59,11 @@ export const CAR_MOVES: Readonly<Record<CarMove, { from: readonly CarStatus[]; t
 
 /**
  * Returns the target state of a transition. Publishing leads to the review where staff review cars, except for a car
- * that is on sale already.
+ * that is on sale already; a car that waits there is approved by a reviewer or withdrawn, even if new cars are no longer
+ * reviewed.
  */
 export function stateAfter(move: CarMove, from: CarStatus, needsReview: boolean): CarStatus {
   const { to } = CAR_MOVES[move];
-  return move === 'publish' && needsReview && from !== ON_SALE ? IN_REVIEW : to;
+  const isReviewed = needsReview || from === IN_REVIEW;
+  return move === 'publish' && isReviewed && from !== ON_SALE ? IN_REVIEW : to;
 }

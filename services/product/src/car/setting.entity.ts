@@ -19,4 +19,8 @@ export class Setting {
   /** Percentage of the median of comparable cars below which a price is refused; a copy of the deal setting. */
   @Column('int', { default: 10 })
   readonly priceFloorPercent!: number;
+
+  /** Price below which no car is sold, in CNY fen; a copy of the deal setting. */
+  @Column('bigint', { default: 500000 })
+  readonly leastPriceFee!: string;
 }

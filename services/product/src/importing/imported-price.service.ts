@@ -5,7 +5,7 @@ import { carStatuses, type ImportCarDto } from '@mall/contracts/product';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import type { EntityManager } from 'typeorm';
 import { PriceGuardRepository, personOf, type CarPrices } from '../price/price-guard.repository.js';
-import { refusalOfPrice, type PriceTrouble } from '../price/price-trouble.js';
+import { isDeparture, refusalOfPrice, type PriceTrouble } from '../price/price-trouble.js';
 
 const troubled = rowShape({
   spuId: column.bigint,
@@ -27,7 +27,7 @@ export interface WaitingPrices {
 
 /**
  * Selects prices that are refused or jump. Locks the cars in the order of their ids, as edits do. A new car, and one
- * whose present price would jump under its new VIN, is for review.
+ * whose present price would need a second person under its new VIN or as its new kind of car, is for review.
  */
 const TROUBLED = `
   WITH wanted AS (
@@ -39,7 +39,8 @@ const TROUBLED = `
   ), judged AS (
     SELECT s.spu_id, s.price_fee, s.wholesale_price_fee, s.market_price_fee,
            price_trouble(jsonb_populate_record(s::spu, to_jsonb(w)), s::spu) AS trouble,
-           price_trouble(jsonb_populate_record(s::spu, jsonb_build_object('vin', w.vin)), s::spu) IS NOT NULL AS is_for_review,
+           price_trouble(jsonb_populate_record(s::spu, to_jsonb(w) - '{price_fee,wholesale_price_fee}'::text[]), s::spu)
+             IS NOT NULL AS is_for_review,
            true AS is_on_sale
       FROM stored s JOIN wanted w ON w.spu_id = s.spu_id
     UNION ALL
@@ -65,7 +66,7 @@ export class ImportedPriceService {
     const rows = await queryRows(tx, troubled, TROUBLED, [JSON.stringify(cars.map(toWanted))]);
     const wanted = new Map(cars.map((car) => [car.spuId, car]));
     for (const { spuId, trouble, isForReview } of rows) {
-      if (trouble.rule !== 'jump') throw refusalOfPrice(trouble);
+      if (!isDeparture(trouble)) throw refusalOfPrice(trouble);
       if (isForReview) continue;
       await this.prices.propose(tx, spuId, pricesOf(wanted.get(spuId)!), trouble, personOf(caller));
     }

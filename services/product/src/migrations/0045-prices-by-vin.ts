@@ -13,8 +13,8 @@ export class PricesByVin1700004500000 implements MigrationInterface {
     await runner.query(`
       ALTER TABLE car_price_log ADD COLUMN vin TEXT;
       UPDATE car_price_log l SET vin = s.vin FROM spu s WHERE s.spu_id = l.spu_id AND s.vin IS NOT NULL`);
-    await runner.query(FUNCTIONS);
-    await runner.query(TRIGGERS);
+    await runner.query(FUNCTIONS_BY_VIN);
+    await runner.query(TRIGGERS_BY_VIN);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -29,7 +29,7 @@ export class PricesByVin1700004500000 implements MigrationInterface {
   }
 }
 
-const FUNCTIONS = `
+export const FUNCTIONS_BY_VIN = `
   CREATE FUNCTION wholesale_trouble(car spu, before spu) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
     SELECT jsonb_build_object('rule', 'wholesale', 'spuId', car.spu_id::text, 'name', car.name, 'priceFee', car.price_fee,
                               'wholesaleFee', car.wholesale_price_fee)
@@ -136,7 +136,7 @@ const FUNCTIONS = `
     END IF;
   END $$`;
 
-const TRIGGERS = `
+export const TRIGGERS_BY_VIN = `
   CREATE OR REPLACE FUNCTION guard_price() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
   DECLARE
     is_moved boolean := (OLD.price_fee, bulk_fee(OLD)) IS DISTINCT FROM (NEW.price_fee, bulk_fee(NEW));

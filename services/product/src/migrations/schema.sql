@@ -56,6 +56,17 @@ CREATE TABLE brand (
 CREATE UNIQUE INDEX brand_name ON brand (COALESCE(parent_id, 0::bigint), lower(name ->> 'en'::text));
 CREATE TRIGGER note_table AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON brand FOR EACH STATEMENT EXECUTE FUNCTION note_table('brand');
 
+CREATE TABLE car_author (
+  spu_id bigint NOT NULL,
+  person_id text NOT NULL,
+  deed text NOT NULL,
+  name text NOT NULL,
+  done_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT car_author_pkey PRIMARY KEY (spu_id, person_id, deed),
+  CONSTRAINT car_author_deed_check CHECK (deed = ANY (ARRAY['entered'::text, 'changed'::text, 'submitted'::text])),
+  CONSTRAINT car_author_spu_id_fkey FOREIGN KEY (spu_id) REFERENCES spu(spu_id) ON DELETE CASCADE
+);
+
 CREATE TABLE car_change (
   seq bigint GENERATED ALWAYS AS IDENTITY,
   spu_id bigint,
@@ -264,6 +275,7 @@ CREATE TABLE setting (
   check_stats smallint NOT NULL DEFAULT 1,
   price_jump_percent integer NOT NULL DEFAULT 15,
   price_floor_percent integer NOT NULL DEFAULT 10,
+  least_price_fee bigint NOT NULL DEFAULT 500000,
   CONSTRAINT setting_pkey PRIMARY KEY (only_row),
   CONSTRAINT setting_check_stats_check CHECK (check_stats = ANY (ARRAY[0, 1])),
   CONSTRAINT setting_only_row_check CHECK (only_row)
@@ -480,11 +492,11 @@ AS $$
   DECLARE
     car spu;
   BEGIN
-    FOR car IN SELECT a.* FROM added AS a WHERE wholesale_price_fee > price_fee LOOP
+    FOR car IN SELECT a.* FROM added AS a WHERE wholesale_trouble(a, NULL) IS NOT NULL LOOP
       PERFORM refuse_price(wholesale_trouble(car, NULL));
     END LOOP;
-    FOR car IN SELECT DISTINCT ON (kind_of_car(a)) a.* FROM added AS a WHERE status = 1
-                ORDER BY kind_of_car(a), bulk_fee(a) LOOP
+    FOR car IN SELECT DISTINCT ON (kind_of_car(a), a.body_type) a.* FROM added AS a WHERE status = 1
+                ORDER BY kind_of_car(a), a.body_type, bulk_fee(a) LOOP
       PERFORM refuse_price(price_trouble(car, NULL));
     END LOOP;
     FOR car IN SELECT a.* FROM added AS a WHERE status = 1
@@ -526,7 +538,7 @@ AS $$
       RETURN NULL;
     END IF;
     trouble := price_trouble(NEW, OLD);
-    IF trouble ->> 'rule' = 'jump' AND EXISTS (
+    IF trouble ->> 'rule' IN ('jump', 'listing') AND EXISTS (
       SELECT FROM price_proposal WHERE spu_id = NEW.spu_id AND state = 1 AND price_fee = NEW.price_fee
          AND wholesale_price_fee IS NOT DISTINCT FROM NEW.wholesale_price_fee
          AND agreed_in = pg_current_xact_id()::text::bigint)
@@ -537,6 +549,35 @@ AS $$
         PERFORM refuse_price(sku_price_trouble(NEW, variant.sku_id, variant.price_fee, NULL));
       END LOOP;
     END IF;
+    RETURN NULL;
+  END $$;
+CREATE FUNCTION guard_review()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'product', 'public'
+AS $$
+  DECLARE
+    actor text := NULLIF(current_setting('mall.actor_id', true), '');
+    kept CONSTANT text[] := '{status,status_reason,removed_status,version,updated_at,sale_num}';
+    is_changed boolean;
+  BEGIN
+    IF NEW.status = 1 THEN
+      IF OLD.status IN (2, 3) AND EXISTS (SELECT FROM car_author WHERE spu_id = NEW.spu_id AND person_id = actor) THEN
+        RAISE EXCEPTION USING ERRCODE = 'MP007', MESSAGE = 'Another person approves the car',
+          DETAIL = jsonb_build_object('name', NEW.name, 'people',
+            (SELECT jsonb_agg(DISTINCT name) FROM car_author WHERE spu_id = NEW.spu_id))::text;
+      END IF;
+      DELETE FROM car_author WHERE spu_id = NEW.spu_id AND deed <> 'entered';
+      RETURN NULL;
+    END IF;
+    IF actor IS NULL OR actor LIKE 'service:%' THEN RETURN NULL; END IF;
+    is_changed := OLD.status = -1 AND NEW.status <> -1 OR to_jsonb(OLD) - kept <> to_jsonb(NEW) - kept;
+    INSERT INTO car_author (spu_id, person_id, deed, name)
+    SELECT NEW.spu_id, actor, deed, current_setting('mall.actor', true)
+      FROM unnest(ARRAY[CASE WHEN is_changed THEN 'changed' END,
+                        CASE WHEN NEW.status = 3 AND OLD.status <> 3 THEN 'submitted' END]) AS deed
+     WHERE deed IS NOT NULL
+    ON CONFLICT (spu_id, person_id, deed) DO UPDATE SET done_at = now();
     RETURN NULL;
   END $$;
 CREATE FUNCTION keep_identity()
@@ -595,6 +636,19 @@ AS $$
     END IF;
     RETURN NULL;
   END $$;
+CREATE FUNCTION record_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'product', 'public'
+AS $$
+  DECLARE
+    actor text := NULLIF(current_setting('mall.actor_id', true), '');
+  BEGIN
+    IF actor IS NULL OR actor LIKE 'service:%' THEN RETURN NULL; END IF;
+    INSERT INTO car_author (spu_id, person_id, deed, name)
+    SELECT spu_id, actor, 'entered', current_setting('mall.actor', true) FROM added;
+    RETURN NULL;
+  END $$;
 CREATE FUNCTION record_price()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -615,6 +669,7 @@ AS $$
     END $$;
 CREATE TRIGGER guard_first_price AFTER INSERT ON spu REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION guard_first_price();
 CREATE TRIGGER guard_price AFTER UPDATE ON spu FOR EACH ROW WHEN (old.price_fee <> new.price_fee OR old.wholesale_price_fee IS DISTINCT FROM new.wholesale_price_fee OR old.brand_id <> new.brand_id OR old.series_id IS DISTINCT FROM new.series_id OR old.category_id <> new.category_id OR old.condition IS DISTINCT FROM new.condition OR old.vin IS DISTINCT FROM new.vin OR old.status <> new.status AND (old.status = 1 OR new.status = 1 OR old.status = '-1'::integer)) EXECUTE FUNCTION guard_price();
+CREATE TRIGGER guard_review AFTER UPDATE ON spu FOR EACH ROW WHEN (new.status <> 1 OR old.status <> 1) EXECUTE FUNCTION guard_review();
 CREATE TRIGGER keep_identity AFTER UPDATE OF vin, condition ON spu FOR EACH ROW WHEN (old.vin IS NOT NULL AND old.vin IS DISTINCT FROM new.vin OR old.condition = 'used'::text AND new.condition IS DISTINCT FROM 'used'::text) EXECUTE FUNCTION keep_identity();
 CREATE TRIGGER keep_new_vin_in_one_place AFTER INSERT ON spu REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_new_vin_in_one_place();
 CREATE CONSTRAINT TRIGGER keep_used_car_single AFTER UPDATE OF condition ON spu DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.condition = 'used'::text AND old.condition IS DISTINCT FROM 'used'::text) EXECUTE FUNCTION keep_used_car_single();
@@ -623,6 +678,7 @@ CREATE TRIGGER note_emptied AFTER TRUNCATE ON spu FOR EACH STATEMENT EXECUTE FUN
 CREATE TRIGGER note_gone AFTER DELETE ON spu REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_new_cars();
 CREATE TRIGGER note_moved AFTER UPDATE ON spu REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_moved_cars();
 CREATE TRIGGER note_new AFTER INSERT ON spu REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_new_cars();
+CREATE TRIGGER record_entry AFTER INSERT ON spu REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_entry();
 CREATE TRIGGER record_price AFTER UPDATE OF price_fee ON spu FOR EACH ROW WHEN (old.price_fee IS DISTINCT FROM new.price_fee AND (old.status = ANY (ARRAY[1, 3]))) EXECUTE FUNCTION record_price();
 CREATE TRIGGER write_spu_text AFTER INSERT OR UPDATE OF name, "trim", party_code, vin, year, brand_id, series_id ON spu FOR EACH ROW EXECUTE FUNCTION write_spu_text();
 
@@ -667,18 +723,52 @@ AS $$
     SELECT CASE WHEN car.wholesale_price_fee < car.price_fee AND car.condition IS DISTINCT FROM 'used'
                 THEN car.wholesale_price_fee ELSE car.price_fee END $$;
 
+CREATE FUNCTION cheap_price(car spu)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+AS $$
+  DECLARE
+    few CONSTANT int := 3;
+    many CONSTANT int := 101;
+    cheapest CONSTANT float := 0.1;
+    cars int;
+    cheap bigint;
+  BEGIN
+    SELECT count(*), percentile_disc(cheapest) WITHIN GROUP (ORDER BY price_fee) INTO cars, cheap
+      FROM (SELECT price_fee FROM spu WHERE body_type = car.body_type AND status = 1
+               AND condition = car.condition AND spu_id IS DISTINCT FROM car.spu_id
+             ORDER BY spu_id DESC LIMIT many) AS latest;
+    IF cars >= few THEN RETURN cheap; END IF;
+    SELECT count(*), percentile_disc(cheapest) WITHIN GROUP (ORDER BY price_fee) INTO cars, cheap
+      FROM (SELECT price_fee FROM spu WHERE status = 1
+               AND condition = car.condition AND spu_id IS DISTINCT FROM car.spu_id
+             ORDER BY spu_id DESC LIMIT many) AS latest;
+    IF cars >= few THEN RETURN cheap; END IF;
+    SELECT percentile_disc(cheapest) WITHIN GROUP (ORDER BY price_fee) INTO cheap
+      FROM (SELECT price_fee FROM spu WHERE status = 1 AND spu_id IS DISTINCT FROM car.spu_id
+             ORDER BY spu_id DESC LIMIT many) AS latest;
+    RETURN cheap;
+  END $$;
+
 CREATE FUNCTION floor_trouble(car spu, fee bigint)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE
 AS $$
   DECLARE
-    percent int := (SELECT price_floor_percent FROM setting);
+    limits setting := (SELECT s FROM setting AS s);
     median bigint := median_price(car);
+    cheap bigint := CASE WHEN median IS NULL THEN cheap_price(car) END;
+    lowest bigint := (COALESCE(median, cheap) * limits.price_floor_percent + 99) / 100;
   BEGIN
-    IF median IS NULL OR fee * 100 >= median * percent THEN RETURN NULL; END IF;
-    RETURN jsonb_build_object('rule', 'floor', 'spuId', car.spu_id::text, 'name', car.name, 'priceFee', fee,
-      'medianFee', median, 'percent', percent, 'leastFee', (median * percent + 99) / 100);
+    IF fee >= GREATEST(lowest, limits.least_price_fee) THEN RETURN NULL; END IF;
+    IF lowest > limits.least_price_fee THEN
+      RETURN jsonb_build_object('rule', 'floor', 'spuId', car.spu_id::text, 'name', car.name, 'priceFee', fee,
+        'medianFee', median, 'cheapFee', cheap, 'percent', limits.price_floor_percent, 'leastFee', lowest);
+    END IF;
+    RETURN jsonb_build_object('rule', 'least', 'spuId', car.spu_id::text, 'name', car.name, 'priceFee', fee,
+      'leastFee', limits.least_price_fee);
   END $$;
 
 CREATE FUNCTION fold_text(plain text)
@@ -740,6 +830,24 @@ CREATE FUNCTION kind_of_car(car spu)
  IMMUTABLE
 AS $$
     SELECT concat_ws('/', car.brand_id, COALESCE(car.series_id, 0), car.category_id, COALESCE(car.condition, '')) $$;
+
+CREATE FUNCTION listing_trouble(car spu)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+AS $$
+  DECLARE
+    percent int := (SELECT price_jump_percent FROM setting);
+    median bigint := median_price(car);
+    fee bigint := car.price_fee;
+    departure numeric;
+  BEGIN
+    IF abs(bulk_fee(car) - median) > abs(fee - median) THEN fee := bulk_fee(car); END IF;
+    departure := abs(fee - median) * 100.0 / median;
+    IF departure <= percent THEN RETURN NULL; END IF;
+    RETURN jsonb_build_object('rule', 'listing', 'spuId', car.spu_id::text, 'name', car.name, 'priceFee', fee,
+      'referenceFee', median, 'departure', round(departure)::int, 'percent', percent);
+  END $$;
 
 CREATE FUNCTION median_price(car spu)
  RETURNS bigint
@@ -881,9 +989,14 @@ AS $$
       AND (NOT is_listed OR listed.price_fee = car.price_fee AND listed.bulk_fee = bulk_fee(car));
     IF is_same AND last.kind = kind_of_car(car) THEN RETURN NULL; END IF;
     trouble := floor_trouble(car, LEAST(car.price_fee, bulk_fee(car)));
-    IF trouble IS NOT NULL OR is_same OR NOT is_known THEN RETURN trouble; END IF;
-    RETURN jump_trouble(car, NULL, car.price_fee, bulk_fee(car), last.price_fee, last.bulk_fee,
-                        listed.price_fee, listed.bulk_fee);
+    IF trouble IS NULL AND is_known AND NOT is_same THEN
+      trouble := jump_trouble(car, NULL, car.price_fee, bulk_fee(car), last.price_fee, last.bulk_fee,
+                              listed.price_fee, listed.bulk_fee);
+    END IF;
+    IF trouble IS NOT NULL OR before.spu_id IS NULL OR is_known AND last.kind = kind_of_car(car)
+       OR before.status = 1 AND median_price(before) = median_price(car)
+    THEN RETURN trouble; END IF;
+    RETURN listing_trouble(car);
   END $$;
 
 CREATE FUNCTION refuse_price(trouble jsonb)
@@ -891,10 +1004,10 @@ CREATE FUNCTION refuse_price(trouble jsonb)
  LANGUAGE plpgsql
 AS $$
   BEGIN
-    IF trouble ->> 'rule' = 'floor' THEN
+    IF trouble ->> 'rule' IN ('floor', 'least') THEN
       RAISE EXCEPTION USING ERRCODE = 'MP002', MESSAGE = 'The price is too low', DETAIL = trouble::text;
-    ELSIF trouble ->> 'rule' = 'wholesale' THEN
-      RAISE EXCEPTION USING ERRCODE = 'MP003', MESSAGE = 'The wholesale price is above the price', DETAIL = trouble::text;
+    ELSIF trouble ->> 'rule' IN ('wholesale', 'usedWholesale') THEN
+      RAISE EXCEPTION USING ERRCODE = 'MP003', MESSAGE = 'The wholesale price is not possible', DETAIL = trouble::text;
     ELSIF trouble IS NOT NULL THEN
       RAISE EXCEPTION USING ERRCODE = 'MP001', MESSAGE = 'The price jumps', DETAIL = trouble::text;
     END IF;
@@ -940,9 +1053,10 @@ AS $$
       SELECT price_fee INTO last_fee FROM car_price_log
        WHERE vin = car.vin AND spu_id <> car.spu_id AND was_on_sale ORDER BY log_id DESC LIMIT 1;
     END IF;
+    last_fee := COALESCE(last_fee, car.price_fee);
     IF last_fee = fee THEN RETURN NULL; END IF;
     trouble := floor_trouble(car, fee);
-    IF trouble IS NOT NULL OR last_fee IS NULL THEN RETURN trouble; END IF;
+    IF trouble IS NOT NULL THEN RETURN trouble; END IF;
     RETURN jump_trouble(car, own_sku, fee, fee, last_fee, last_fee, NULL, NULL);
   END $$;
 
@@ -951,7 +1065,9 @@ CREATE FUNCTION wholesale_trouble(car spu, before spu)
  LANGUAGE sql
  IMMUTABLE
 AS $$
-    SELECT jsonb_build_object('rule', 'wholesale', 'spuId', car.spu_id::text, 'name', car.name, 'priceFee', car.price_fee,
+    SELECT jsonb_build_object('rule', CASE WHEN car.condition = 'used' THEN 'usedWholesale' ELSE 'wholesale' END,
+                              'spuId', car.spu_id::text, 'name', car.name, 'priceFee', car.price_fee,
                               'wholesaleFee', car.wholesale_price_fee)
-     WHERE car.wholesale_price_fee > car.price_fee AND (before.price_fee, before.wholesale_price_fee)
-           IS DISTINCT FROM (car.price_fee, car.wholesale_price_fee) $$;
+     WHERE (car.wholesale_price_fee > car.price_fee OR car.condition = 'used' AND car.wholesale_price_fee IS NOT NULL)
+       AND (before.price_fee, before.wholesale_price_fee, before.condition)
+           IS DISTINCT FROM (car.price_fee, car.wholesale_price_fee, car.condition) $$;

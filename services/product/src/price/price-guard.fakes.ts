@@ -8,7 +8,8 @@ import {
   type PriceSetter,
   type ProposalRow,
 } from './price-guard.repository.js';
-import type { PriceJump, PriceTooLow } from './price-trouble.js';
+import type { CarAuthor } from './car-authors.js';
+import type { PriceDeparture, PriceJump, PriceTooLow } from './price-trouble.js';
 
 export const aJump: PriceJump = {
   rule: 'jump',
@@ -30,6 +31,7 @@ export const aPriceTooLow: PriceTooLow = {
   priceFee: 999_999,
   percent: 10,
   medianFee: 10_000_000,
+  cheapFee: null,
   leastFee: 1_000_000,
 };
 
@@ -40,10 +42,10 @@ interface Person {
 
 /** Proposals in memory. The test sets the database's finding about a price. */
 export class InMemoryPrices extends PriceGuardRepository implements Restorable {
-  jump: PriceJump | undefined;
+  jump: PriceDeparture | undefined;
   tooLow: PriceTooLow | undefined;
   readonly setters = new Map<string, PriceSetter>();
-  private readonly parts = new Map<string, string[]>();
+  private readonly parts = new Map<string, CarAuthor[]>();
   private waiting: ProposalRow[] = [];
   agreed: ProposalRow[] = [];
   private actor: Person | undefined;
@@ -65,7 +67,16 @@ export class InMemoryPrices extends PriceGuardRepository implements Restorable {
   /** Records that a car off sale was entered, renamed or restored, or that its prices were changed. */
   offered(spuId: string): void {
     this.changed(spuId);
-    if (this.actor) this.parts.set(spuId, [...(this.parts.get(spuId) ?? []), this.actor.id]);
+    this.touched(spuId);
+  }
+
+  /** Records that a car off sale was entered or changed otherwise, or submitted. */
+  touched(spuId: string): void {
+    const { actor } = this;
+    const authors = this.parts.get(spuId) ?? [];
+    if (!actor || actor.id.startsWith('service:') || authors.some(({ personId }) => personId === actor.id))
+      return;
+    this.parts.set(spuId, [...authors, { personId: actor.id, name: actor.name }]);
   }
 
   /** Records that the prices of a car have changed. */
@@ -74,7 +85,7 @@ export class InMemoryPrices extends PriceGuardRepository implements Restorable {
     this.setters.set(spuId, { personId: id, name, changedAt: new Date() });
   }
 
-  override async trouble(): Promise<PriceJump | PriceTooLow | null> {
+  override async trouble(): Promise<PriceDeparture | PriceTooLow | null> {
     return this.tooLow ?? this.jump ?? null;
   }
 
@@ -86,8 +97,8 @@ export class InMemoryPrices extends PriceGuardRepository implements Restorable {
     return this.setters.get(spuId);
   }
 
-  override async hasPart(spuId: string, personId: string): Promise<boolean> {
-    return this.parts.get(spuId)?.includes(personId) ?? false;
+  override async authors(spuId: string): Promise<CarAuthor[]> {
+    return this.parts.get(spuId) ?? [];
   }
 
   override async proposal(
@@ -102,7 +113,7 @@ export class InMemoryPrices extends PriceGuardRepository implements Restorable {
     tx: EntityManager,
     spuId: string,
     prices: CarPrices,
-    jump: { readonly referenceFee: number; readonly departure: number },
+    jump: Pick<PriceDeparture, 'referenceFee' | 'departure'>,
     by: Person,
   ): Promise<void> {
     await this.close(tx, spuId);
@@ -117,8 +128,8 @@ export class InMemoryPrices extends PriceGuardRepository implements Restorable {
       priceFee: String(priceFee),
       wholesalePriceFee: wholesalePriceFee === null ? null : String(wholesalePriceFee),
       marketPriceFee: String(marketPriceFee),
-      departsFromFee: String(jump.referenceFee),
-      departurePercent: jump.departure,
+      departsFromFee: String(jump.referenceFee ?? priceFee),
+      departurePercent: jump.departure ?? 0,
       medianFee: null,
       proposedById: by.id,
       proposedBy: by.name,

@@ -1,11 +1,14 @@
 // SQL: the rule about prices is a function of the database, which its triggers use too.
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@mall/contracts/define';
+import type { PriceLimitsView } from '@mall/contracts/order';
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CarPriceLog, PriceProposal, proposalStates } from './price.entities.js';
-import type { PriceTrouble } from './price-trouble.js';
+import { CarAuthor } from './car-author.entity.js';
+import type { CarAuthor as CarAuthorRow } from './car-authors.js';
+import { PriceProposal, proposalStates } from './price.entities.js';
+import type { PriceDeparture, PriceTrouble } from './price-trouble.js';
 
 /** Prices to be written for a car, and the facts that they are compared by; missing ones stay. CNY fen. */
 export interface WantedPrices {
@@ -187,22 +190,10 @@ export class PriceGuardRepository {
     return row;
   }
 
-  /**
-   * Whether this person has a part in the present offer of a car that is not on sale: who entered it, changed its price
-   * or VIN, or restored it since it was last on sale.
-   */
-  async hasPart(
-    spuId: string,
-    personId: string,
-    db: EntityManager = this.dataSource.manager,
-  ): Promise<boolean> {
-    return db
-      .createQueryBuilder(CarPriceLog, 'l')
-      .where({ spuId, changedById: personId, wasOnSale: false })
-      .andWhere(
-        `NOT EXISTS (SELECT FROM car_price_log s WHERE s.spu_id = l.spu_id AND s.was_on_sale AND s.log_id > l.log_id)`,
-      )
-      .getExists();
+  /** Returns who entered the car, and who changed, restored or submitted it since it was last on sale; the first first. */
+  async authors(spuId: string, db: EntityManager = this.dataSource.manager): Promise<CarAuthorRow[]> {
+    const rows = await db.find(CarAuthor, { where: { spuId }, order: { doneAt: 'ASC', personId: 'ASC' } });
+    return [...new Map(rows.map(({ personId, name }) => [personId, { personId, name }])).values()];
   }
 
   /** Returns a waiting proposal; locked until the end of the transaction when one is given. */
@@ -258,7 +249,7 @@ export class PriceGuardRepository {
     tx: EntityManager,
     spuId: string,
     prices: CarPrices,
-    jump: { readonly referenceFee: number; readonly departure: number },
+    jump: Pick<PriceDeparture, 'referenceFee' | 'departure'>,
     by: { readonly id: string; readonly name: string },
   ): Promise<void> {
     await this.close(tx, spuId);
@@ -267,8 +258,8 @@ export class PriceGuardRepository {
       priceFee: String(prices.priceFee),
       wholesalePriceFee: prices.wholesalePriceFee === null ? null : String(prices.wholesalePriceFee),
       marketPriceFee: String(prices.marketPriceFee),
-      departsFromFee: String(jump.referenceFee),
-      departurePercent: jump.departure,
+      departsFromFee: String(jump.referenceFee ?? prices.priceFee),
+      departurePercent: jump.departure ?? 0,
       proposedById: by.id,
       proposedBy: by.name,
     });
@@ -309,11 +300,12 @@ export class PriceGuardRepository {
   }
 
   /** Stores the limits of the order service for the triggers. Unchanged limits are not written. */
-  async setLimits(jumpPercent: number, floorPercent: number): Promise<void> {
+  async setLimits({ priceJumpPercent, priceFloorPercent, leastPriceMinor }: PriceLimitsView): Promise<void> {
     await this.dataSource.query(
-      `UPDATE setting SET price_jump_percent = $1, price_floor_percent = $2
-        WHERE (price_jump_percent, price_floor_percent) IS DISTINCT FROM ($1, $2)`,
-      [jumpPercent, floorPercent],
+      `UPDATE setting SET price_jump_percent = $1, price_floor_percent = $2, least_price_fee = COALESCE($3, least_price_fee)
+        WHERE (price_jump_percent, price_floor_percent, least_price_fee)
+              IS DISTINCT FROM ($1, $2, COALESCE($3, least_price_fee))`,
+      [priceJumpPercent, priceFloorPercent, leastPriceMinor ?? null],
     );
   }
 }

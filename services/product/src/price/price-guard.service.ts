@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@mall/contracts/define';
 import { productErrors } from '@mall/contracts/product';
+import type { Texts } from '@mall/validation';
 import { amountTexts } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
+import { namesOf, refusalOfReviewer } from './car-authors.js';
 import {
   PriceGuardRepository,
   personOf,
   type CarPrices,
   type WantedPrices,
 } from './price-guard.repository.js';
-import { refusalOfPrice, type PriceJump } from './price-trouble.js';
+import { isDeparture, refusalOfPrice, type PriceDeparture } from './price-trouble.js';
 
 /**
  * Handles prices that jump. The triggers of the tables enforce the rule; this service checks before they would refuse,
@@ -25,13 +27,28 @@ export class PriceGuard {
   }
 
   /**
-   * Returns the jump of a car on sale to these prices, or of one that goes on sale with them.
-   * @throws productErrors.priceTooLow, wholesaleAbovePrice
+   * Returns why a second person has to agree to these prices of a car on sale, or of one that goes on sale with them.
+   * @throws the refusals of prices that nobody may agree to, such as productErrors.priceTooLow
    */
-  async jumpOf(tx: EntityManager, spuId: string, wanted: WantedPrices = {}): Promise<PriceJump | undefined> {
+  async departureOf(
+    tx: EntityManager,
+    spuId: string,
+    wanted: WantedPrices = {},
+  ): Promise<PriceDeparture | undefined> {
     const trouble = await this.prices.trouble(spuId, wanted, tx);
-    if (trouble && trouble.rule !== 'jump') throw refusalOfPrice(trouble);
+    if (trouble && !isDeparture(trouble)) throw refusalOfPrice(trouble);
     return trouble ?? undefined;
+  }
+
+  /** @throws productErrors.reviewedByOther when this person entered, changed or submitted the car. */
+  async checkReviewer(
+    tx: EntityManager,
+    { spuId, name }: { readonly spuId: string; readonly name: Partial<Texts> },
+    caller: Caller,
+  ): Promise<void> {
+    const authors = await this.prices.authors(spuId, tx);
+    if (authors.some(({ personId }) => personId === personOf(caller).id))
+      throw refusalOfReviewer(name, namesOf(authors));
   }
 
   /** @throws productErrors.priceTooLow for a car off sale, or for one without an id, which is not written yet. */
@@ -52,7 +69,7 @@ export class PriceGuard {
     tx: EntityManager,
     spuId: string,
     prices: CarPrices,
-    jump: PriceJump,
+    jump: PriceDeparture,
     caller: Caller,
   ): Promise<boolean> {
     const by = personOf(caller);
@@ -67,27 +84,23 @@ export class PriceGuard {
   }
 
   /**
-   * Accepts a jump when a reviewer puts the car on sale: the reviewer is the second person, unless they have entered
-   * the price or the car, or given it its VIN.
-   * @throws productErrors.priceSecondPerson
+   * Stores that a reviewer who puts the car on sale is the second person for its price.
+   * @throws productErrors.priceSecondPerson to the person who entered the price
    */
   async agreeToStored(
     tx: EntityManager,
     spuId: string,
     prices: CarPrices,
-    jump: PriceJump,
+    jump: PriceDeparture,
     caller: Caller,
   ): Promise<void> {
     const by = personOf(caller);
-    const [setter, hasPart] = [
-      await this.prices.setter(spuId, tx),
-      await this.prices.hasPart(spuId, by.id, tx),
-    ];
+    const setter = await this.prices.setter(spuId, tx);
     const first = { id: setter?.personId ?? 'unknown', name: setter?.name ?? '?' };
-    if (hasPart || first.id === by.id)
+    if (first.id === by.id)
       throw productErrors.priceSecondPerson({
-        old: amountTexts(jump.referenceFee, 'CNY'),
-        departure: jump.departure,
+        old: amountTexts(jump.referenceFee ?? jump.priceFee, 'CNY'),
+        departure: jump.departure ?? 0,
       });
     await this.prices.propose(tx, spuId, prices, jump, first);
     const proposal = await this.prices.proposal({ spuId }, tx);

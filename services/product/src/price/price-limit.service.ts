@@ -30,8 +30,7 @@ export class PriceLimitService implements OnApplicationBootstrap, OnModuleDestro
   }
 
   async refresh(): Promise<void> {
-    const { priceJumpPercent, priceFloorPercent } = await this.orders.priceLimits({});
-    await this.prices.setLimits(priceJumpPercent, priceFloorPercent);
+    await this.prices.setLimits(await this.orders.priceLimits({}));
   }
 
   private async poll(): Promise<void> {

@@ -25,21 +25,46 @@ export interface PriceJump extends PriceCase {
   readonly toFee: number;
 }
 
-/** A price that is a few per cent of that of comparable cars. */
+/** Price of a car that was not on sale before, or as another kind of car; nobody but its author has seen it. */
+export interface NewListing extends PriceCase {
+  readonly rule: 'listing';
+  /** Median of comparable cars, and the departure from it in whole percent; null where there are none. */
+  readonly referenceFee: number | null;
+  readonly departure: number | null;
+}
+
+/** A price to which a second person may agree. */
+export type PriceDeparture = PriceJump | NewListing;
+
+/**
+ * A price that is a few per cent of that of comparable cars; or, where there are none (`medianFee` is null), of
+ * `cheapFee`, which is what the cheapest tenth of similar cars costs.
+ */
 export interface PriceTooLow extends PriceCase {
   readonly rule: 'floor';
-  readonly medianFee: number;
+  readonly medianFee: number | null;
+  readonly cheapFee: number | null;
   readonly leastFee: number;
 }
 
-/** A wholesale price above the price of one unit, which is `priceFee`. */
-export interface WholesaleAbovePrice extends Omit<PriceCase, 'percent'> {
-  readonly rule: 'wholesale';
+/** A price below the one that no car is sold for. */
+export interface BelowLeastPrice extends Omit<PriceCase, 'percent'> {
+  readonly rule: 'least';
+  readonly leastFee: number;
+}
+
+/** A wholesale price above the price of one unit, which is `priceFee`, or of a used car. */
+export interface WholesaleRefused extends Omit<PriceCase, 'percent'> {
+  readonly rule: 'wholesale' | 'usedWholesale';
   readonly wholesaleFee: number;
 }
 
-/** Finding of the database about a price, as the functions of migration 0045 return it. */
-export type PriceTrouble = PriceJump | PriceTooLow | WholesaleAbovePrice;
+/** Finding of the database about a price, as the functions of migration 0091 return it. */
+export type PriceTrouble = PriceDeparture | PriceTooLow | BelowLeastPrice | WholesaleRefused;
+
+/** Whether a second person may agree to the price. */
+export const isDeparture = (trouble: PriceTrouble): trouble is PriceDeparture =>
+  trouble.rule === 'jump' || trouble.rule === 'listing';
 
 const yuan = (fee: number): Texts => amountTexts(fee, 'CNY');
 
@@ -59,32 +84,56 @@ function allowedTexts({ fromFee, toFee }: PriceJump): Texts {
   };
 }
 
-/** Returns the refusal of a price, with the figures and the accepted range. */
+/** Returns what a new listing is compared with. */
+export function comparisonTexts({ referenceFee, departure }: NewListing): Texts {
+  if (referenceFee === null)
+    return {
+      ru: 'похожих автомобилей в продаже нет, сравнить не с чем',
+      zh: '在售车辆中没有可比车型',
+      en: 'no similar cars are on sale to compare it with',
+    };
+  const price = yuan(referenceFee);
+  return {
+    ru: `похожие автомобили стоят ${price.ru} (медиана), разница ${departure} %`,
+    zh: `同类车辆中位价为 ${price.zh}，相差 ${departure}%`,
+    en: `similar cars cost ${price.en} (median), a difference of ${departure} %`,
+  };
+}
+
+/** Returns the refusal of a price, with the figures and what is accepted. */
 export function refusalOfPrice(trouble: PriceTrouble): MallError {
   const name = inEachLanguage(trouble.name);
-  if (trouble.rule === 'wholesale')
-    return productErrors.wholesaleAbovePrice({
-      name,
-      wholesale: yuan(trouble.wholesaleFee),
-      price: yuan(trouble.priceFee),
-    });
-  const { priceFee, percent } = trouble;
-  const common = { name, new: yuan(priceFee), percent };
-  if (trouble.rule === 'floor')
-    return productErrors.priceTooLow({
-      ...common,
-      median: yuan(trouble.medianFee),
-      least: yuan(trouble.leastFee),
-    });
-  return productErrors.priceJumps({
-    ...common,
-    old: yuan(trouble.referenceFee),
-    departure: trouble.departure,
-    allowed: allowedTexts(trouble),
-  });
+  const price = yuan(trouble.priceFee);
+  switch (trouble.rule) {
+    case 'wholesale':
+      return productErrors.wholesaleAbovePrice({ name, wholesale: yuan(trouble.wholesaleFee), price });
+    case 'usedWholesale':
+      return productErrors.wholesaleOfUsedCar({ name, wholesale: yuan(trouble.wholesaleFee) });
+    case 'least':
+      return productErrors.priceBelowLeast({ name, new: price, least: yuan(trouble.leastFee) });
+    case 'floor':
+      return tooLow(trouble, { name, new: price, percent: trouble.percent, least: yuan(trouble.leastFee) });
+    case 'listing':
+      return productErrors.listingNeedsReview({ name, new: price, comparison: comparisonTexts(trouble) });
+    case 'jump':
+      return productErrors.priceJumps({
+        ...{ name, new: price, percent: trouble.percent },
+        old: yuan(trouble.referenceFee),
+        departure: trouble.departure,
+        allowed: allowedTexts(trouble),
+      });
+  }
 }
+
+const tooLow = (
+  { medianFee, cheapFee }: PriceTooLow,
+  figures: Omit<Parameters<typeof productErrors.priceTooLow>[0], 'median'>,
+): MallError =>
+  medianFee === null
+    ? productErrors.priceFarBelowCheapest({ ...figures, cheap: yuan(cheapFee!) })
+    : productErrors.priceTooLow({ ...figures, median: yuan(medianFee) });
 
 const refusalOf = (detail: string): MallError => refusalOfPrice(JSON.parse(detail) as PriceTrouble);
 
-/** Refusals of the triggers that guard prices; see migration 0045. */
+/** Refusals of the triggers that guard prices; see migration 0091. */
 export const priceRefusals: DatabaseRefusals = { MP001: refusalOf, MP002: refusalOf, MP003: refusalOf };

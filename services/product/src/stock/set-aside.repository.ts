@@ -23,6 +23,8 @@ const setAsideRow = rowShape({
   shopId: column.bigint,
   carName: column.json<Partial<Texts>>(),
   vin: column.nullable(column.text),
+  /** VINs that staff named on the order, where the record of the car has none. */
+  namedVins: column.array(column.text),
   orderKey: column.text,
   orderNumber: column.text,
   count: column.integer,
@@ -61,7 +63,8 @@ export interface Decision {
 }
 
 const COLUMNS = `a.set_aside_id AS "setAsideId", a.spu_id AS "spuId", a.sku_id AS "skuId", s.shop_id AS "shopId",
-  s.name AS "carName", a.vin, a.order_key AS "orderKey", a.order_number AS "orderNumber", a.count, a.fate, a.version,
+  s.name AS "carName", a.vin,
+  ARRAY(SELECT n.vin FROM named_vin n WHERE n.order_key = a.order_key AND a.vin IS NULL ORDER BY n.vin) AS "namedVins", a.order_key AS "orderKey", a.order_number AS "orderNumber", a.count, a.fate, a.version,
   a.created_at AS "createdAt",
   (SELECT json_agg(json_build_object('fate', d.fate, 'reason', d.reason, 'by', d.by_name, 'at', d.decided_at)
      ORDER BY d.version DESC) FROM set_aside_decision d WHERE d.set_aside_id = a.set_aside_id) AS history`;

@@ -33,8 +33,8 @@ export function Availability({ car, buying }: BuyProps) {
   if (car.isSold) {
     return (
       <Notice tone="wait">
-        <strong>{t('car.sold')}</strong>
-        <span>{t('car.soldText')}</span>
+        <strong>{t(car.isWithheld ? 'car.withheld' : 'car.sold')}</strong>
+        <span>{t(car.isWithheld ? 'car.withheldText' : 'car.soldText')}</span>
       </Notice>
     );
   }

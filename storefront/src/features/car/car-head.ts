@@ -40,7 +40,7 @@ export function useCarHead(car: Car): PageHead {
       line: carLine(car, locale).join('\u00a0· '),
       price: landedRub == null ? contract : roubles(landedRub, locale),
       note: landedRub == null ? t('share.contract') : t('share.landed', { city: placeName(city) }),
-      badge: car.isSold ? t('car.sold') : undefined,
+      badge: car.isSold ? t(car.isWithheld ? 'car.withheld' : 'car.sold') : undefined,
       photo: picture && car.mainImgUrl,
     },
     facts: [carFacts(car, description, picture, offered(car, landedRub))],

@@ -934,8 +934,8 @@ export const faults = [
     edits: [
       edit(
         `${PRODUCT}price/price-limit.service.ts`,
-        `await this.prices.setLimits(priceJumpPercent, priceFloorPercent);`,
-        `await this.prices.setLimits(1_000_000 * priceJumpPercent, priceFloorPercent);`,
+        `await this.prices.setLimits(await this.orders.priceLimits({}));`,
+        `await this.prices.setLimits({ ...(await this.orders.priceLimits({})), priceJumpPercent: 1_000_000 });`,
       ),
     ],
   },
