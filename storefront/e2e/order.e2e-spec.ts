@@ -67,7 +67,7 @@ describe('a new buyer orders cars', () => {
     await finance.rejectSlip(orderId, 'amountDiffers', 'не хватает комиссии банка');
     await page.locator('#now', { hasText: 'Платёж не подтверждён' }).waitFor();
     await page.getByText('Сумма не совпадает с документом: не хватает комиссии банка').first().waitFor();
-    await shop.uploadSlip('Загрузить другой документ');
+    await shop.uploadSlip('Загрузить исправленный документ');
     await page.locator('#now', { hasText: 'Проверяем оплату' }).waitFor();
     await page.getByText('Отклонено').first().waitFor();
 

@@ -8,11 +8,12 @@ import { TwoLines } from '../components/TwoLines.js';
 
 const TONES = { now: 'warning', wait: 'primary', good: 'success', bad: 'danger', plain: 'info' } as const;
 
-/** Shows the status; for a closed order also who closed it, and why. */
+/** Shows the status, and the reason where there is one; that of a cancelled order says that it is cancelled. */
 export function OrderStatus({ order: { deal, closedBy } }: { readonly order: OrderView }) {
   const author = usePersonName(closedBy);
-  const closed = deal.reason && author ? `${deal.reason} (${author})` : deal.reason;
-  return <ToneWord tone={TONES[deal.tone]}>{closed ?? deal.label}</ToneWord>;
+  const reason = deal.reason && author ? `${deal.reason} (${author})` : deal.reason;
+  const said = deal.stage === 'cancelled' ? [reason ?? deal.label] : [deal.label, reason];
+  return <ToneWord tone={TONES[deal.tone]}>{said.filter(Boolean).join('. ')}</ToneWord>;
 }
 
 /** Shows the first car of an order, the number of the others, and the shop that sells them. */

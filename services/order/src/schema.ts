@@ -35,6 +35,7 @@ import { RateUntil1764700000073 } from './migrations/0073-rate-until.js';
 import { UnfairClaims1764700000074 } from './migrations/0074-unfair-claims.js';
 import { NarrowRateJump1764800000082 } from './migrations/0082-narrow-rate-jump.js';
 import { StatedFates1764800000083 } from './migrations/0083-stated-fates.js';
+import { ExtendedHours1766000000093 } from './migrations/0093-extended-hours.js';
 import { ContractScanEntity } from './sales-contract/contract-scan.entity.js';
 import { RatesInForce1764500000060 } from './migrations/0060-rates-in-force.js';
 import { HeldCars1764500000061 } from './migrations/0061-held-cars.js';
@@ -104,5 +105,6 @@ export const orderSchema: DatabaseSchema = {
     NarrowRateJump1764800000082,
     StatedFates1764800000083,
     FoldSearches1766000000090,
+    ExtendedHours1766000000093,
   ],
 };

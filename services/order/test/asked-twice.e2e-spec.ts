@@ -353,7 +353,7 @@ const cases: Readonly<Record<string, () => Promise<Call>>> = {
   },
   'order.setting.change': async () => {
     const { value } = await staff(orderSettingApi).one({ settingKey: 'secondChanceHours' });
-    const change = { settingKey: 'secondChanceHours', value: value + 1, previous: value } as const;
+    const change = { settingKey: 'secondChanceHours', value: value - 1, previous: value } as const;
     return () => staff(orderSettingApi).change(change);
   },
   'order.setting.change: refused to the first of two': async () => {

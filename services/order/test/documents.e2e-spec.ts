@@ -230,11 +230,15 @@ describe('documents of an order', () => {
       'invoice 1 replaced',
       'invoice 2 current',
     ]);
+    const inClause = { ru: 'следующей редакции', zh: '后续版本', en: 'later version' } as const;
     for (const lang of ['ru', 'zh', 'en'] as const)
       for (const { packed } of await papers(lang)) {
         expect(packed).toContain(vin);
         expect(packed).not.toContain(later[lang].replace(/\s/g, ''));
+        expect(packed).not.toContain(inClause[lang].replace(/\s/g, ''));
       }
+    // What is read before it is signed is the text that is printed.
+    expect(JSON.stringify((await contracts().one({ orderId })).clauses)).toContain(vin);
     const replaced = await documents().download({ documentId: first.documentId, lang: 'ru' });
     expect(replaced).toMatchObject({ isLatest: false, sha256: first.sha256 });
 
@@ -315,13 +319,16 @@ describe('documents of an order', () => {
     expect(signed).toMatchObject({ stage: 'signed', version: 2 });
     const paper = await readPdf(await fetched(signed));
     expect(paper.packed).toContain('LGWEF4A57NH900002');
+    expect(paper.packed).not.toContain('laterversion');
     expect(paper.packed).toContain(before.seal);
     const invoice = await documents().invoice({ orderId, lang: 'en' });
     expect(invoice).toMatchObject({ stage: 'invoice', version: 2 });
     const paid = await readPdf(await fetched(invoice));
     expect(paid.packed).toContain('LGWEF4A57NH900002');
     expect(paid.packed).not.toContain('99990000');
-    expect(await contracts().one({ orderId })).toMatchObject({ hash: before.hash, seal: before.seal });
+    const page = await contracts().one({ orderId });
+    expect(page).toMatchObject({ hash: before.hash, seal: before.seal });
+    expect(JSON.stringify(page.clauses)).toContain('LGWEF4A57NH900002');
     await mall.query('order', `DELETE FROM payee WHERE account = '9999 0000'`);
   });
 

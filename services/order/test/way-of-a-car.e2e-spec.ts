@@ -163,29 +163,28 @@ describe('the automatic receipt', () => {
   it('has one figure: that of the setting when the order was placed, in its contract and on its page', async () => {
     const settings = mall.callAs(aStaffMember(['deal_setting_edit']))(orderSettingApi);
     const days = (value: number) => settings.change({ settingKey: 'autoReceiptDays', value });
-    await days(45);
+    await days(75);
     const orderId = await aPaidOrder();
-    await days(30);
+    await days(90);
     const { detail, receive } = mall.callAs(buyer.caller)(buyerOrderApi);
     for (const lang of ['ru', 'zh', 'en'] as const) {
       const { clauses } = await mall.callAs(buyer.caller)(orderContractApi).one({ orderId, lang });
       const text = clauses.find(({ clauseId }) => clauseId === 'claims')!.text;
-      expect(text).toMatch(/[^0-9]45[^0-9]/);
+      expect(text).toMatch(/[^0-9]75[^0-9]/);
       expect(text).not.toContain('{');
     }
     await mall.callAs(seller)(deskOrderApi).ship({ orderId, carrier: 'Уссури Транс' });
     for (const code of ['bought', 'inspected', 'exportLicence', 'loaded', 'border'] as const)
       await steps().write({ orderId, code, happenedOn: '2026-11-10' });
     const onTheWay = await detail({ orderId });
-    expect(onTheWay).toMatchObject({ autoReceiptDays: 45, autoReceiptTime: null });
+    expect(onTheWay).toMatchObject({ autoReceiptDays: 75, autoReceiptTime: null });
     expect(onTheWay.actions).not.toContain('receive');
     expect(await refusal(receive({ orderId }))).toBe(orderErrors.carNotReady.key);
     await steps().write({ orderId, code: 'yard', happenedOn: '2026-11-12' });
     const ready = await detail({ orderId });
     expect(ready.actions).toContain('receive');
-    expect(Math.round(ready.autoReceiptSecondsLeft! / 86_400)).toBe(45);
+    expect(Math.round(ready.autoReceiptSecondsLeft! / 86_400)).toBe(75);
     await receive({ orderId });
-    await days(60);
   });
 });
 

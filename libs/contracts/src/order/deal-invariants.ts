@@ -40,7 +40,7 @@ export interface Deal {
   /** See `contractStatuses`. */
   readonly contractStatus: number;
   readonly isContractSealed: boolean;
-  /** Whether the contract is unsigned and names another rate, other roubles or another time to pay than the order. */
+  /** Whether the contract is unsigned and names another rate, roubles, time to pay or VINs than the order. */
   readonly isContractOutdated: boolean;
   /** Whether a scan of the signed contract waits for its check. */
   readonly isScanWaiting: boolean;
@@ -287,9 +287,9 @@ export const dealInvariants = {
   },
   unsignedSaysTheOrder: {
     says: say(
-      'Неподписанный договор называет те же курс, суммы и срок оплаты, что и заказ',
-      '未签署的合同与订单的汇率、金额和付款期限一致',
-      'A contract that is not signed names the same rate, sums and time to pay as the order',
+      'Неподписанный договор называет те же курс, суммы, срок оплаты и VIN, что и заказ',
+      '未签署的合同与订单的汇率、金额、付款期限和车架号一致',
+      'A contract that is not signed names the same rate, sums, time to pay and VINs as the order',
     ),
     holds: ({ isContractOutdated }) => !isContractOutdated,
   },

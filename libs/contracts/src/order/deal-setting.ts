@@ -1,4 +1,5 @@
 import { say, type Texts } from '@mall/validation';
+import { orderBounds } from './order-bounds.js';
 
 export interface SettingRow {
   readonly label: Texts;
@@ -7,15 +8,17 @@ export interface SettingRow {
   readonly max: number;
   /** Value until staff change it. */
   readonly initial: number;
-  /** Whether raising it takes two people, because it limits what one person may do. One person may lower it. */
-  readonly isRaisedByTwo?: true;
-  /** Whether lowering it takes two people, because it limits what one person may do. One person may raise it. */
-  readonly isLoweredByTwo?: true;
+  /**
+   * The change that takes two people: the direction in which the mall allows a buyer to hold more, to pay later or to
+   * get more back, or in which a check finds less. `rate`: whichever makes the payment rate jump. `never`: one person
+   * may change it both ways, because it does neither.
+   */
+  readonly byTwo: 'raised' | 'lowered' | 'rate' | 'never';
 }
 
-/** Whether a change of a setting lets one person do more than before, so that it takes two. */
-export const isLoosened = (row: SettingRow, from: number, to: number): boolean =>
-  (row.isRaisedByTwo === true && to > from) || (row.isLoweredByTwo === true && to < from);
+/** Whether a change of a setting loosens it, so that it takes two people. */
+export const isLoosened = ({ byTwo }: Pick<SettingRow, 'byTwo'>, from: number, to: number): boolean =>
+  (byTwo === 'raised' && to > from) || (byTwo === 'lowered' && to < from);
 
 const hours = say('ч', '小时', 'h');
 const orders = say('шт.', '个', 'orders');
@@ -33,6 +36,7 @@ export const dealSettings = {
     min: 1,
     max: 720,
     initial: 72,
+    byTwo: 'raised',
   },
   secondChanceHours: {
     label: say(
@@ -44,6 +48,20 @@ export const dealSettings = {
     min: 1,
     max: 720,
     initial: 48,
+    byTwo: 'raised',
+  },
+  /** Further hours take two people, and all hours of an order are at most `orderBounds.hours.max`. */
+  payExtensionHours: {
+    label: say(
+      'Срок оплаты заказа один сотрудник продлевает, вместе, не больше чем на',
+      '单人可延长订单付款期限的累计上限',
+      'One person extends the time to pay an order, in total, by at most',
+    ),
+    unit: hours,
+    min: 0,
+    max: orderBounds.hours.max,
+    initial: 72,
+    byTwo: 'raised',
   },
   openOrdersPerBuyer: {
     label: say('Неоплаченных заказов у покупателя', '每位买家的未付款订单上限', 'Unpaid orders of a buyer'),
@@ -51,6 +69,7 @@ export const dealSettings = {
     min: 1,
     max: 100_000,
     initial: 3,
+    byTwo: 'raised',
   },
   /** The limit is raised by the cars that the buyer paid for before; see `heldValuePerBuyerMinor`. */
   heldCarsPerBuyer: {
@@ -63,6 +82,7 @@ export const dealSettings = {
     min: 1,
     max: 1_000_000,
     initial: 15,
+    byTwo: 'raised',
   },
   /** The limit is raised by what the buyer has paid before. */
   heldValuePerBuyerMinor: {
@@ -75,6 +95,7 @@ export const dealSettings = {
     min: 1,
     max: 9_999_999_999_999,
     initial: 500_000_000,
+    byTwo: 'raised',
   },
   /** Far wider than the limit of a buyer: mobile providers share one address between many people. */
   heldCarsPerNetwork: {
@@ -87,6 +108,7 @@ export const dealSettings = {
     min: 1,
     max: 1_000_000,
     initial: 100,
+    byTwo: 'raised',
   },
   heldValuePerNetworkMinor: {
     label: say(
@@ -98,6 +120,7 @@ export const dealSettings = {
     min: 1,
     max: 9_999_999_999_999,
     initial: 3_000_000_000,
+    byTwo: 'raised',
   },
   /** A slip that claims a smaller share of the sum due is checked, but does not prolong the hold. */
   slipFairPercent: {
@@ -110,6 +133,7 @@ export const dealSettings = {
     min: 1,
     max: 100,
     initial: 30,
+    byTwo: 'lowered',
   },
   slipsPerOrder: {
     label: say(
@@ -121,6 +145,7 @@ export const dealSettings = {
     min: 1,
     max: 100,
     initial: 10,
+    byTwo: 'never',
   },
   slipHoldWorkingDays: {
     label: say(
@@ -132,6 +157,7 @@ export const dealSettings = {
     min: 1,
     max: 30,
     initial: 5,
+    byTwo: 'raised',
   },
   /** Fixed with an order when it is placed; its contract names the figure. */
   autoReceiptDays: {
@@ -144,6 +170,7 @@ export const dealSettings = {
     min: 1,
     max: 120,
     initial: 60,
+    byTwo: 'lowered',
   },
   secondPersonAboveMinor: {
     label: say(
@@ -155,7 +182,7 @@ export const dealSettings = {
     min: 0,
     max: 99_999_999_999,
     initial: 50_000_000,
-    isRaisedByTwo: true,
+    byTwo: 'raised',
   },
   writeOffAloneMinor: {
     label: say(
@@ -167,7 +194,7 @@ export const dealSettings = {
     min: 0,
     max: 99_999_999_999,
     initial: 20_000,
-    isRaisedByTwo: true,
+    byTwo: 'raised',
   },
   /** Limit of a price reduction while the goods can still move; see `dealInvariants.claimsReduceOrEnd`. */
   partRefundPercent: {
@@ -180,7 +207,7 @@ export const dealSettings = {
     min: 0,
     max: 90,
     initial: 30,
-    isRaisedByTwo: true,
+    byTwo: 'raised',
   },
   /**
    * Compared with every rate in force during 72 hours, so that several small steps do not add up to a jump. An order
@@ -196,7 +223,7 @@ export const dealSettings = {
     min: 1,
     max: 10,
     initial: 3,
-    isRaisedByTwo: true,
+    byTwo: 'raised',
   },
   /** Compared with every price in force during 72 hours. */
   priceJumpPercent: {
@@ -209,7 +236,7 @@ export const dealSettings = {
     min: 1,
     max: 100,
     initial: 15,
-    isRaisedByTwo: true,
+    byTwo: 'raised',
   },
   /** The bound that holds where there is nothing to compare a price with. */
   leastPriceMinor: {
@@ -222,7 +249,7 @@ export const dealSettings = {
     min: 100_000,
     max: 10_000_000,
     initial: 500_000,
-    isLoweredByTwo: true,
+    byTwo: 'lowered',
   },
   /** Percent of the median price of comparable cars on sale; without those, of what the cheapest similar cars cost. */
   priceFloorPercent: {
@@ -235,7 +262,7 @@ export const dealSettings = {
     min: 1,
     max: 90,
     initial: 10,
-    isLoweredByTwo: true,
+    byTwo: 'lowered',
   },
   /** Source of the payment rate. 0: as staff entered it; 1: the central bank's with the margin. */
   paymentFromCentralBank: {
@@ -244,6 +271,7 @@ export const dealSettings = {
     min: 0,
     max: 1,
     initial: 0,
+    byTwo: 'rate',
   },
   marginBasisPoints: {
     label: say('Наценка к курсу ЦБ', '俄央行汇率加点', 'Margin on the central bank’s rate'),
@@ -251,6 +279,7 @@ export const dealSettings = {
     min: 0,
     max: 2_000,
     initial: 250,
+    byTwo: 'rate',
   },
   staleRateHours: {
     label: say('Курс считается устаревшим через', '汇率过期时间', 'A rate is stale after'),
@@ -258,6 +287,7 @@ export const dealSettings = {
     min: 1,
     max: 720,
     initial: 96,
+    byTwo: 'raised',
   },
 } as const satisfies Record<string, SettingRow>;
 

@@ -9,6 +9,11 @@ export const DEAL_PARTIES = ['buyer', 'shop', 'staff', 'nobody'] as const;
 /** Party that has to take the next step. */
 export type DealParty = (typeof DEAL_PARTIES)[number];
 
+/** Texts for an order of one car, and those for one of several where they differ. */
+export type CarTexts = Texts & { readonly several?: Texts };
+
+const ofCars = (one: Texts, several: Texts): CarTexts => ({ ...one, several });
+
 /** A stage of a deal with all of its texts. Texts may have `{balance}`, `{reason}` and `{refund}`. */
 export interface DealStageRow {
   /** Status in one or two words, for a list. */
@@ -18,14 +23,14 @@ export interface DealStageRow {
   /** Action of the party that the stage waits for. */
   readonly action?: OrderAction;
   readonly buyer: {
-    readonly title: Texts;
-    readonly text: Texts;
+    readonly title: CarTexts;
+    readonly text: CarTexts;
     /** The button of `action`, on the page and, shorter, in the list. */
     readonly button?: Texts;
     readonly short?: Texts;
   };
   readonly desk: {
-    readonly text: Texts;
+    readonly text: CarTexts;
     /** Short text in a list: whom or what the stage waits for. */
     readonly short: Texts;
   };
@@ -90,6 +95,32 @@ export const dealStages = {
       short: say('Проверка договора', '待核验合同', 'Contract to be checked'),
     },
   },
+  contractAndPayment: {
+    label: say('Договор и оплата проверяются', '合同和付款待核验', 'Contract and payment to be checked'),
+    tone: 'wait',
+    waitsFor: 'staff',
+    action: 'checkContract',
+    buyer: {
+      title: say(
+        'Проверяем договор и оплату',
+        '正在核验合同和付款',
+        'We are checking the contract and the payment',
+      ),
+      text: say(
+        'Сотрудник сверит подпись и страницы договора, а платёж — с поступлением на счёт. Сейчас от вас ничего не нужно.',
+        '工作人员正在核对合同的签名和页面，并核实银行到账。目前无需您操作。',
+        'A member of staff compares signature and pages of the contract, and the slip with what reached the account. You need to do nothing now.',
+      ),
+    },
+    desk: {
+      text: say(
+        'Покупатель прислал скан договора и платёжный документ: сначала проверьте подпись и страницы.',
+        '买家已上传合同扫描件和付款凭证，请先核对签名和页面。',
+        'The buyer handed in a scan of the contract and a payment slip: check signature and pages first.',
+      ),
+      short: say('Проверка договора', '待核验合同', 'Contract to be checked'),
+    },
+  },
   pay: {
     label: unpaid,
     tone: 'now',
@@ -130,7 +161,7 @@ export const dealStages = {
         '应付 {balance}。请查看原因并重新上传凭证。付款期内车辆继续为您保留。',
         '{balance} is due. See the reason and upload a corrected slip. The car stays held until the time to pay is over.',
       ),
-      button: say('Загрузить другой документ', '重新上传凭证', 'Upload another slip'),
+      button: say('Загрузить исправленный документ', '上传更正后的凭证', 'Upload a corrected slip'),
       short: say('Исправить платёж', '重新上传凭证', 'Correct the payment'),
     },
     desk: {
@@ -222,10 +253,17 @@ export const dealStages = {
         '付款已确认，准备发运',
         'Payment confirmed, preparing to ship',
       ),
-      text: say(
-        'Оформляем экспортные документы и передаём автомобиль перевозчику. О дате отправки сообщим здесь.',
-        '正在办理出口手续并交付承运方，发运日期将在此通知。',
-        'We do the export papers and hand the car to the carrier. The date of departure will be shown here.',
+      text: ofCars(
+        say(
+          'Оформляем экспортные документы и передаём автомобиль перевозчику. О дате отправки сообщим здесь.',
+          '正在办理出口手续并交付承运方，发运日期将在此通知。',
+          'We do the export papers and hand the car to the carrier. The date of departure will be shown here.',
+        ),
+        say(
+          'Оформляем экспортные документы и передаём автомобили перевозчику. О дате отправки сообщим здесь.',
+          '正在办理出口手续并交付承运方，发运日期将在此通知。',
+          'We do the export papers and hand the cars to the carrier. The date of departure will be shown here.',
+        ),
       ),
     },
     desk: {
@@ -248,17 +286,24 @@ export const dealStages = {
         '付款已确认，准备发运',
         'Payment confirmed, preparing to ship',
       ),
-      text: say(
-        'Закрепляем за вами автомобиль: VIN появится в договоре и инвойсе. О дате отправки сообщим здесь.',
-        '正在为您确定车辆，车架号将写入合同和发票，发运日期将在此通知。',
-        'We assign your car: its VIN will be in contract and invoice. The date of departure will be shown here.',
+      text: ofCars(
+        say(
+          'Закрепляем за вами автомобиль: VIN появится в договоре и инвойсе. О дате отправки сообщим здесь.',
+          '正在为您确定车辆，车架号将写入合同和发票，发运日期将在此通知。',
+          'We assign your car: its VIN will be in contract and invoice. The date of departure will be shown here.',
+        ),
+        say(
+          'Закрепляем за вами автомобили: их VIN появятся в договоре и инвойсе. О дате отправки сообщим здесь.',
+          '正在为您确定车辆，车架号将写入合同和发票，发运日期将在此通知。',
+          'We assign your cars: their VINs will be in contract and invoice. The date of departure will be shown here.',
+        ),
       ),
     },
     desk: {
       text: say(
-        'Оплата подтверждена. Укажите VIN: без него заказ не отправить.',
+        'Оплата подтверждена. Укажите недостающие VIN: без них заказ не отправить.',
         '付款已确认。请先登记车架号，否则无法发货。',
-        'Payment is confirmed. Name the VIN: the order cannot ship without it.',
+        'Payment is confirmed. Name the missing VINs: the order cannot ship without them.',
       ),
       short: say('VIN', '待登记车架号', 'VIN to be named'),
     },
@@ -268,11 +313,21 @@ export const dealStages = {
     tone: 'wait',
     waitsFor: 'shop',
     buyer: {
-      title: say('Автомобиль в пути', '车辆运输中', 'The car is on its way'),
-      text: say(
-        'Следуйте указаниям перевозчика. Подтвердить получение можно будет, когда автомобиль прибудет на площадку в Уссурийске.',
-        '请按承运方的安排办理。车辆到达乌苏里斯克停车场后即可确认收货。',
-        'Follow the directions of the carrier. You can confirm receipt once the car is at the yard in Ussuriysk.',
+      title: ofCars(
+        say('Автомобиль в пути', '车辆运输中', 'The car is on its way'),
+        say('Автомобили в пути', '车辆运输中', 'The cars are on their way'),
+      ),
+      text: ofCars(
+        say(
+          'Следуйте указаниям перевозчика. Подтвердить получение можно будет, когда автомобиль прибудет на площадку в Уссурийске.',
+          '请按承运方的安排办理。车辆到达乌苏里斯克停车场后即可确认收货。',
+          'Follow the directions of the carrier. You can confirm receipt once the car is at the yard in Ussuriysk.',
+        ),
+        say(
+          'Следуйте указаниям перевозчика. Подтвердить получение можно будет, когда автомобили прибудут на площадку в Уссурийске.',
+          '请按承运方的安排办理。车辆到达乌苏里斯克停车场后即可确认收货。',
+          'Follow the directions of the carrier. You can confirm receipt once the cars are at the yard in Ussuriysk.',
+        ),
       ),
     },
     desk: {
@@ -290,15 +345,29 @@ export const dealStages = {
     waitsFor: 'buyer',
     action: 'receive',
     buyer: {
-      title: say(
-        'Автомобиль ждёт вас в Уссурийске',
-        '车辆已到乌苏里斯克，等待您验收',
-        'The car waits for you in Ussuriysk',
+      title: ofCars(
+        say(
+          'Автомобиль ждёт вас в Уссурийске',
+          '车辆已到乌苏里斯克，等待您验收',
+          'The car waits for you in Ussuriysk',
+        ),
+        say(
+          'Автомобили ждут вас в Уссурийске',
+          '车辆已到乌苏里斯克，等待您验收',
+          'The cars wait for you in Ussuriysk',
+        ),
       ),
-      text: say(
-        'Осмотрите и примите автомобиль, затем подтвердите получение.',
-        '请验车收车，然后确认收货。',
-        'Examine and collect the car, then confirm receipt.',
+      text: ofCars(
+        say(
+          'Осмотрите и примите автомобиль, затем подтвердите получение.',
+          '请验车收车，然后确认收货。',
+          'Examine and collect the car, then confirm receipt.',
+        ),
+        say(
+          'Осмотрите и примите автомобили, затем подтвердите получение.',
+          '请验车收车，然后确认收货。',
+          'Examine and collect the cars, then confirm receipt.',
+        ),
       ),
       button: say('Подтвердить получение', '确认收货', 'Confirm receipt'),
       short: say('Подтвердить получение', '确认收货', 'Confirm receipt'),
@@ -319,16 +388,16 @@ export const dealStages = {
     buyer: {
       title: say('Рассматриваем возврат денег', '正在处理退款申请', 'We are looking at your refund'),
       text: say(
-        'Запрошено {refund}. Пока возврат рассматривается, автомобиль не отправляется и не передаётся. О решении сообщим здесь.',
+        'Запрошено {refund}. Пока возврат рассматривается, заказ не отправляется и не передаётся. О решении сообщим здесь.',
         '申请退款 {refund}。处理期间车辆不发运、不移交，结果将在此通知。',
-        '{refund} was requested. While the refund is open, the car is neither shipped nor handed over. The decision will be shown here.',
+        '{refund} was requested. While the refund is open, the order is neither shipped nor handed over. The decision will be shown here.',
       ),
     },
     desk: {
       text: say(
-        'Покупатель просит вернуть деньги: автомобиль стоит до решения.',
+        'Покупатель просит вернуть деньги: заказ стоит до решения.',
         '买家申请退款，处理完成前车辆暂停发运。',
-        'The buyer asks for money back: the car stands until it is decided.',
+        'The buyer asks for money back: the order stands until it is decided.',
       ),
       short: refundIsOpen,
     },
@@ -344,16 +413,63 @@ export const dealStages = {
         'Refund granted, being paid out',
       ),
       text: say(
-        'Вернём {refund} на счёт, с которого пришла оплата. До выплаты автомобиль не отправляется и не передаётся.',
+        'Вернём {refund} на счёт, с которого пришла оплата. До выплаты заказ не отправляется и не передаётся.',
         '{refund} 将退回原付款账户。付款前车辆不发运、不移交。',
-        '{refund} goes back to the account that the payment came from. Until then the car is neither shipped nor handed over.',
+        '{refund} goes back to the account that the payment came from. Until then the order is neither shipped nor handed over.',
       ),
     },
     desk: {
       text: say(
-        'Возврат одобрен и ждёт выплаты: автомобиль стоит.',
+        'Возврат одобрен и ждёт выплаты: заказ стоит.',
         '退款已批准，等待付款，车辆暂停发运。',
-        'A refund is granted and waits to be paid: the car stands.',
+        'A refund is granted and waits to be paid: the order stands.',
+      ),
+      short: say('Выплата возврата', '待支付退款', 'Refund to be paid'),
+    },
+  },
+  /** The goods were received, and money is asked back. */
+  claimAsked: {
+    label: say('Возврат рассматривается', '退款处理中', 'Refund requested'),
+    tone: 'wait',
+    waitsFor: 'staff',
+    buyer: {
+      title: say('Рассматриваем возврат денег', '正在处理退款申请', 'We are looking at your refund'),
+      text: say(
+        'Получение подтверждено. Запрошено {refund}, о решении сообщим здесь.',
+        '已确认收货。申请退款 {refund}，结果将在此通知。',
+        'Receipt is confirmed. {refund} was requested; the decision will be shown here.',
+      ),
+    },
+    desk: {
+      text: say(
+        'Заказ выполнен, покупатель просит вернуть деньги: примите решение.',
+        '订单已完成，买家申请退款，请处理。',
+        'The order is completed and the buyer asks for money back: decide on it.',
+      ),
+      short: refundIsOpen,
+    },
+  },
+  claimGranted: {
+    label: say('Возврат одобрен', '退款已批准', 'Refund granted'),
+    tone: 'wait',
+    waitsFor: 'staff',
+    buyer: {
+      title: say(
+        'Возврат одобрен, готовим выплату',
+        '退款已批准，正在付款',
+        'Refund granted, being paid out',
+      ),
+      text: say(
+        'Получение подтверждено. Вернём {refund} на счёт, с которого пришла оплата, о выплате сообщим здесь.',
+        '已确认收货。{refund} 将退回原付款账户，付款后在此通知。',
+        'Receipt is confirmed. {refund} goes back to the account that the payment came from; the payment will be shown here.',
+      ),
+    },
+    desk: {
+      text: say(
+        'Заказ выполнен, возврат одобрен и ждёт выплаты.',
+        '订单已完成，退款已批准，等待付款。',
+        'The order is completed; a refund is granted and waits to be paid.',
       ),
       short: say('Выплата возврата', '待支付退款', 'Refund to be paid'),
     },
@@ -421,9 +537,9 @@ export const dealStages = {
     buyer: {
       title: say('Деньги возвращены', '款项已全额退还', 'Your money was refunded'),
       text: say(
-        'Выплачено {refund}. Заказ закрыт, документы остаются на этой странице.',
-        '已退还 {refund}。订单已关闭，文件保留在本页。',
-        '{refund} was paid out. The order is closed; its papers stay on this page.',
+        'Выплачено {refund}. Заказ закрыт, выданные документы остаются на этой странице.',
+        '已退还 {refund}。订单已关闭，已出具的文件保留在本页。',
+        '{refund} was paid out. The order is closed; papers that were issued stay on this page.',
       ),
     },
     desk: {

@@ -18,6 +18,8 @@ export class SlipDraftView {
   @MoneyMinor() amountRubMinor!: number;
   /** The slip that was sent back and is corrected; null for another payment. */
   @Id({ optional: true }) corrects!: string | null;
+  /** The buyer's slip that waits and is replaced by this one unless it is another payment: waiting slips claim all that is left. */
+  @Id({ optional: true }) replaces?: string | null;
   @Day({ optional: true }) paidTime!: string | null;
   @Text({ optional: true }) bankRef!: string | null;
 }
@@ -49,6 +51,8 @@ export class DealView {
   /** Amount still to be paid: fen, and kopecks at the order's rate. */
   @MoneyMinor() leftMinor!: number;
   @MoneyMinor() leftRubMinor!: number;
+  /** Whether slips that wait for their check claim all that is left; false for merchants. */
+  @Bool({ optional: true }) isAllClaimed?: boolean;
   /** Label of how far the order is paid. */
   @Text() payment!: string;
   /** The slip that decides the texts; null without one, and for merchants. */

@@ -37,7 +37,7 @@ export const orderDocumentApi = defineApi('order.document', {
     response: DocumentLinkView,
     access: parties,
     family: 'mall',
-    errors: [orderErrors.orderNotFound, orderErrors.orderClosed],
+    errors: [orderErrors.orderNotFound, documentErrors.invoiceNeverIssued],
     takesLong: true,
     summary: 'The PDF of the invoice: proforma until the payment is confirmed, final after it.',
   },

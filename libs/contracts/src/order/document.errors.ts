@@ -2,6 +2,15 @@ import { defineErrors } from '../define/index.js';
 
 /** Errors of papers: signing them, making them, writing their templates. */
 export const documentErrors = defineErrors('order.document', {
+  invoiceNeverIssued: {
+    code: 'A05079',
+    status: 409,
+    text: {
+      ru: 'До отмены заказа инвойс не запрашивали, поэтому его нет, и после отмены он не выдаётся. Договор можно скачать на странице заказа',
+      zh: '订单取消前未申请过发票，因此没有发票，取消后也不再出具。合同可在订单页下载',
+      en: 'No invoice was requested before the order was cancelled, so there is none, and none is issued afterwards. The contract can be downloaded on the order’s page',
+    },
+  },
   signatureMissing: {
     code: 'A05058',
     status: 400,

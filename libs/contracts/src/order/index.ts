@@ -32,6 +32,7 @@ export * from './refund.views.js';
 export * from './deal-stages.js';
 export * from './deal-steps.js';
 export * from './deal-money-words.js';
+export * from './notice-words.js';
 export * from './deal.views.js';
 export * from './order.views.js';
 export * from './order-checkout.api.js';

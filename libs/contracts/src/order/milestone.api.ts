@@ -61,6 +61,8 @@ export const orderMilestoneApi = defineApi('order.milestone', {
       orderErrors.milestoneInFuture,
       orderErrors.notOnItsWay,
       orderErrors.refundOpen,
+      orderErrors.refundOpenForShop,
+      orderErrors.endedWithoutSale,
       orderErrors.notPaid,
       orderErrors.slipType,
     ],

@@ -49,6 +49,8 @@ export type OrderEventName = keyof typeof orderEvents;
 /** Texts with `{orderNumber}` and the event's own placeholders; recipients without a text get no notice. */
 export interface OrderNotice {
   readonly buyer?: Texts;
+  /** Values of placeholders that notices from before they existed do not have. */
+  readonly unless?: Readonly<Record<string, string | Texts>>;
   /** Sent to the staff who hold the right. */
   readonly desk?: { readonly right: Right; readonly texts: Texts };
 }

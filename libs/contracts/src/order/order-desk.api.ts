@@ -42,8 +42,14 @@ export const orderDeskApi = defineApi('order.desk', {
     response: nothing,
     access: staff('order_cancel'),
     family: 'admin',
-    errors: [orderErrors.orderNotFound, orderErrors.orderClosed],
-    summary: 'Give the buyer of an unpaid order more time; the rate stays locked only as long as it was.',
+    errors: [
+      orderErrors.orderNotFound,
+      orderErrors.orderClosed,
+      orderErrors.extensionByTwo,
+      orderErrors.extensionTooLong,
+    ],
+    summary:
+      'Give the buyer of an unpaid order more time; the rate stays locked only as long as it was. Beyond a total, two people enter the same hours.',
   },
   note: {
     http: 'POST /admin/order/{orderId}/note',
@@ -72,7 +78,10 @@ export const orderDeskApi = defineApi('order.desk', {
       orderErrors.notPaid,
       orderErrors.alreadyShipped,
       orderErrors.refundOpen,
+      orderErrors.refundOpenForShop,
+      orderErrors.endedWithoutSale,
       orderErrors.vinsMissing,
+      orderErrors.vinsMissingForShop,
     ],
     summary: 'Say that a paid order is on its way.',
   },

@@ -18,6 +18,10 @@ export interface OrderFacts {
   readonly rateLockedUntil: Date;
   /** Whether a refund of the price was requested or granted, and is neither paid out nor rejected. */
   readonly hasOpenRefund: boolean;
+  /** Whether a refund of any kind waits for its decision or its pay-out. */
+  readonly isReturning: boolean;
+  /** Whether a payment slip waits for its check. */
+  readonly isSlipWaiting: boolean;
   /** Number of cars of the order whose VIN nobody has entered yet. */
   readonly vinsMissing: number;
   /** The database's clock when the order was read. */
@@ -75,6 +79,14 @@ export const orderGuards = {
   noOpenRefund: {
     says: 'no refund of the price waits',
     holds: ({ hasOpenRefund }) => !hasOpenRefund,
+  },
+  nothingReturning: {
+    says: 'no money has still to go back',
+    holds: ({ isReturning }) => !isReturning,
+  },
+  noSlipWaits: {
+    says: 'no slip waits for its check',
+    holds: ({ isSlipWaiting }) => !isSlipWaiting,
   },
   vinsNamed: {
     says: 'all VINs are named',

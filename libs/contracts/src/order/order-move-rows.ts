@@ -1,6 +1,7 @@
 import { say } from '@mall/validation';
 import type { OrderMoveRow } from './order-action-row.js';
 import type { OrderAction } from './order-actions.js';
+import { vinWords } from './notice-words.js';
 
 /** A payment slip may come after the order has moved on: its money is counted, and given back where nothing is due. */
 const late = {
@@ -28,9 +29,9 @@ export const orderMoves = {
     event: 'submitted',
     notice: {
       buyer: say(
-        'Заказ {orderNumber} оформлен. Автомобиль забронирован за вами.',
+        'Заказ {orderNumber} оформлен и забронирован за вами.',
         '订单 {orderNumber} 已提交，车辆已为您保留。',
-        'Order {orderNumber} is placed. The car is held for you.',
+        'Order {orderNumber} is placed and held for you.',
       ),
     },
   },
@@ -191,10 +192,11 @@ export const orderMoves = {
     event: 'payTimeExtended',
     notice: {
       buyer: say(
-        'Срок оплаты заказа {orderNumber} продлён. Если договор ещё не подписан, он выпущен в новой редакции.',
-        '订单 {orderNumber} 的付款期限已延长。尚未签署的合同已重新出具。',
-        'You have more time to pay for order {orderNumber}. A contract that is not signed yet was issued anew.',
+        'Срок оплаты заказа {orderNumber} продлён{until}. Если договор ещё не подписан, он выпущен в новой редакции.',
+        '订单 {orderNumber} 的付款期限已延长{until}。尚未签署的合同已重新出具。',
+        'You have more time to pay for order {orderNumber}{until}. A contract that is not signed yet was issued anew.',
       ),
+      unless: { until: '' },
     },
   },
   firstConfirm: {
@@ -240,9 +242,9 @@ export const orderMoves = {
     event: 'paymentConfirmed',
     notice: {
       buyer: say(
-        'Оплата по заказу {orderNumber} подтверждена. Готовим автомобиль к отправке.',
+        'Оплата по заказу {orderNumber} подтверждена. Готовим его к отправке.',
         '订单 {orderNumber} 付款已确认，正在安排发运。',
-        'Your payment for order {orderNumber} was confirmed. We are preparing the car for shipping.',
+        'Your payment for order {orderNumber} was confirmed. We are preparing it for shipping.',
       ),
       desk: {
         right: 'order_ship',
@@ -321,6 +323,7 @@ export const orderMoves = {
     by: ['merchant', 'staff'],
     guards: ['contractSigned', 'noOpenRefund', 'vinsNamed'],
     misfit: 'notPaid',
+    misfitIn: { cancelled: 'endedWithoutSale' },
     offeredAs: 'ship',
     history: {
       desk: say('Отправлен', '发货', 'Shipped'),
@@ -329,9 +332,9 @@ export const orderMoves = {
     event: 'shipped',
     notice: {
       buyer: say(
-        'Автомобиль по заказу {orderNumber} отправлен.',
+        'Заказ {orderNumber} отправлен.',
         '订单 {orderNumber} 的车辆已发运。',
-        'The car of order {orderNumber} is on its way.',
+        'Order {orderNumber} is on its way.',
       ),
     },
   },
@@ -340,6 +343,7 @@ export const orderMoves = {
     by: ['buyer'],
     guards: ['carReady', 'noOpenRefund'],
     misfit: 'notShipped',
+    misfitIn: { cancelled: 'alreadyCancelled' },
     offeredAs: 'receive',
     history: {
       desk: say('Получение подтверждено', '确认收货', 'Receipt confirmed'),
@@ -386,10 +390,11 @@ export const orderMoves = {
     event: 'cancelled',
     notice: {
       buyer: say(
-        'Заказ {orderNumber} отменён.',
-        '订单 {orderNumber} 已取消。',
-        'Order {orderNumber} was cancelled.',
+        'Заказ {orderNumber} отменён.{more}',
+        '订单 {orderNumber} 已取消。{more}',
+        'Order {orderNumber} was cancelled.{more}',
       ),
+      unless: { more: '' },
     },
   },
   expire: {
@@ -404,10 +409,11 @@ export const orderMoves = {
     event: 'expired',
     notice: {
       buyer: say(
-        'Срок оплаты заказа {orderNumber} истёк. Бронь снята.',
-        '订单 {orderNumber} 已超过付款期限，车辆已释放。',
-        'The time to pay for order {orderNumber} has run out. The hold is released.',
+        'Срок оплаты заказа {orderNumber} истёк. Бронь снята.{more}',
+        '订单 {orderNumber} 已超过付款期限，车辆已释放。{more}',
+        'The time to pay for order {orderNumber} has run out. The hold is released.{more}',
       ),
+      unless: { more: '' },
     },
   },
   staffCancel: {
@@ -450,6 +456,7 @@ export const orderMoves = {
   remove: {
     states: { completed: 'completed', cancelled: 'cancelled' },
     by: ['buyer'],
+    guards: ['nothingReturning', 'noSlipWaits'],
     misfit: 'notFinished',
     offeredAs: 'remove',
     history: {
@@ -483,6 +490,7 @@ export const orderMoves = {
     by: ['merchant', 'staff'],
     guards: ['noOpenRefund'],
     misfit: 'notPaid',
+    misfitIn: { cancelled: 'endedWithoutSale' },
     offeredAs: 'writeMilestone',
     history: {
       desk: say('Отмечен этап пути', '登记进度节点', 'Step of the way recorded'),
@@ -515,10 +523,11 @@ export const orderMoves = {
     event: 'vinsNamed',
     notice: {
       buyer: say(
-        'По заказу {orderNumber} указан VIN: {vins}. Он внесён в договор и инвойс.',
-        '订单 {orderNumber} 的车架号：{vins}，已写入合同和发票。',
-        'Order {orderNumber} has its VIN: {vins}. Contract and invoice name it now.',
+        'По заказу {orderNumber} {named}: {vins}. Договор и инвойс выдаются с этими данными.',
+        '订单 {orderNumber} {named}：{vins}。合同和发票按此出具。',
+        'Order {orderNumber}, {named}: {vins}. Contract and invoice are issued with it.',
       ),
+      unless: { named: vinWords.namedOne },
     },
   },
   noteInternal: {
@@ -550,6 +559,36 @@ export const orderMoves = {
     history: {
       desk: say('Запрошен возврат', '申请退款', 'Refund requested'),
       buyer: say('Запрошен возврат', '申请退款', 'Refund requested'),
+    },
+  },
+  grantRefund: {
+    states: late,
+    by: ['staff'],
+    misfit: 'orderClosed',
+    isOfMoney: true,
+    history: {
+      desk: say('Возврат одобрен', '退款已批准', 'Refund approved'),
+      buyer: say('Возврат одобрен', '退款已批准', 'Refund approved'),
+    },
+  },
+  refuseRefund: {
+    states: late,
+    by: ['staff'],
+    misfit: 'orderClosed',
+    isOfMoney: true,
+    history: {
+      desk: say('Возврат отклонён', '退款申请已驳回', 'Refund rejected'),
+      buyer: say('Возврат отклонён', '退款申请已驳回', 'Refund rejected'),
+    },
+  },
+  payRefund: {
+    states: late,
+    by: ['staff'],
+    misfit: 'orderClosed',
+    isOfMoney: true,
+    history: {
+      desk: say('Возврат выплачен', '退款已支付', 'Refund paid out'),
+      buyer: say('Возврат выплачен', '退款已支付', 'Refund paid out'),
     },
   },
 } as const satisfies Readonly<Record<string, OrderMoveRow<OrderAction>>>;

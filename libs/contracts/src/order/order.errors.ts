@@ -85,18 +85,18 @@ export const orderErrors = defineErrors('order', {
     code: 'A03160',
     status: 409,
     text: {
-      ru: 'Пока заказы не оплачены, один покупатель (аккаунт, паспорт и телефон считаются вместе) держит автомобилей не больше {maxCars}, на сумму до {maxValue}. Сейчас у вас {heldCars} на {heldValue}; ещё можно забронировать {cars}, на сумму до {value}. Оплатите или отмените часть заказов, уменьшите количество или напишите нам в чат: для крупных покупок мы увеличим предел',
-      zh: '未付清前，同一买家（账户、护照、手机号合并计算）最多保留 {maxCars} 辆车，总额不超过 {maxValue}。您已保留 {heldCars} 辆（{heldValue}），还可预订 {cars} 辆，金额不超过 {value}。请先付款、取消部分订单、减少数量，或在聊天中联系我们为大宗采购提高上限',
-      en: 'Until orders are paid, one buyer (account, passport and phone together) may hold {maxCars} cars worth {maxValue}. You hold {heldCars} worth {heldValue}, so {cars} more worth up to {value} can be held. Pay for some orders or cancel them, order fewer, or write to us in the chat: for large purchases we raise the limit',
+      ru: 'Пока заказы не оплачены, один покупатель (аккаунт, паспорт и телефон считаются вместе) держит автомобилей не больше {maxCars}, на сумму до {maxValue}. {held}; ещё можно забронировать {cars}, на сумму до {value}. {remedy} или напишите нам в чат: для крупных покупок мы увеличим предел',
+      zh: '未付清前，同一买家（账户、护照、手机号合并计算）最多保留 {maxCars} 辆车，总额不超过 {maxValue}。{held}，还可预订 {cars} 辆，金额不超过 {value}。{remedy}，或在聊天中联系我们为大宗采购提高上限',
+      en: 'Until orders are paid, one buyer (account, passport and phone together) may hold {maxCars} cars worth {maxValue}. {held}, so {cars} more worth up to {value} can be held. {remedy}, or write to us in the chat: for large purchases we raise the limit',
     },
   },
   tooManyHeldInNetwork: {
     code: 'A03161',
     status: 409,
     text: {
-      ru: 'Из вашей сети сейчас забронировано слишком много неоплаченных автомобилей. Оплатите или отмените свои неоплаченные заказы, попробуйте через другую сеть или напишите нам в чат: мы поднимем предел для вас лично',
-      zh: '您所在网络当前保留的未付款车辆过多。请付款或取消您的未付款订单、换用其他网络，或在聊天中联系我们为您单独提高上限',
-      en: 'Too many unpaid cars are held from your network right now. Pay for your unpaid orders or cancel them, try another network, or write to us in the chat: we can raise the limit for you',
+      ru: 'Из вашей сети сейчас забронировано слишком много неоплаченных автомобилей. Попробуйте через другую сеть или напишите нам в чат: мы поднимем предел для вас лично. Если неоплаченные заказы есть у вас, помогут также их оплата или отмена',
+      zh: '您所在网络当前保留的未付款车辆过多。请换用其他网络，或在聊天中联系我们为您单独提高上限。如您有未付款订单，付款或取消后也可继续',
+      en: 'Too many unpaid cars are held from your network right now. Try another network, or write to us in the chat: we can raise the limit for you. If you have unpaid orders yourself, paying for them or cancelling them helps too',
     },
   },
   vinOrdered: {
@@ -162,6 +162,53 @@ export const orderErrors = defineErrors('order', {
       en: 'A refund of this order is open. Pay it out or reject it first',
     },
   },
+  /** The same as `refundOpen`, for the buyer who has asked for it. */
+  refundOpenForBuyer: {
+    code: 'A03069',
+    status: 409,
+    text: {
+      ru: 'По заказу рассматривается возврат денег, поэтому подтвердить получение пока нельзя. Решение появится на странице заказа, в разделе «Возврат денег». Если возврат больше не нужен, напишите нам в чат',
+      zh: '该订单的退款正在处理，暂时不能确认收货。处理结果见订单页的“退款”。如不再需要退款，请在聊天中联系我们',
+      en: 'A refund of this order is being looked at, so receipt cannot be confirmed yet. The decision will be on the order’s page, under “Refund”. If you no longer want the refund, write to us in the chat',
+    },
+  },
+  /** The same as `refundOpen`, for the shop, which does not decide on money. */
+  refundOpenForShop: {
+    code: 'A03070',
+    status: 409,
+    text: {
+      ru: 'По заказу рассматривается возврат денег: до решения его не отправляют и этапы не отмечают. Решает финансовый отдел площадки, после решения действие снова станет доступно',
+      zh: '该订单的退款正在处理，处理完成前不发货，也不登记进度。由平台财务处理，处理后即可继续操作',
+      en: 'A refund of this order is being looked at: until it is decided, the order is not shipped and no step is recorded. The platform’s finance decides; after that you can go on',
+    },
+  },
+  returnUnderWay: {
+    code: 'A03066',
+    status: 409,
+    text: {
+      ru: 'По заказу ещё не закончен возврат денег. Убрать его из списка можно, когда деньги выплачены или заявка отклонена. Ход возврата виден на странице заказа, в разделе «Возврат денег»',
+      zh: '该订单的退款尚未结束。款项付清或申请被驳回后才能移除。退款进展见订单页的“退款”',
+      en: 'A refund of this order has not ended yet. The order can be removed once the money is paid out or the request is rejected. Its page shows how far the refund is, under “Refund”',
+    },
+  },
+  slipUnderCheck: {
+    code: 'A03067',
+    status: 409,
+    text: {
+      ru: 'По заказу ещё проверяется платёжный документ. Убрать его из списка можно после проверки: если деньги поступят, мы их вернём',
+      zh: '该订单的付款凭证仍在核实，核实后才能移除。如款项到账，我们会退还',
+      en: 'A payment slip of this order is still being checked. The order can be removed after that: if the money has come, it goes back to you',
+    },
+  },
+  endedWithoutSale: {
+    code: 'A03068',
+    status: 409,
+    text: {
+      ru: 'Заказ отменён или деньги за него возвращены: отправлять его и отмечать этапы больше не нужно. Обновите страницу',
+      zh: '订单已取消或已全额退款，无需再发货或登记进度。请刷新页面',
+      en: 'The order was cancelled or its money went back: it is no longer shipped, and no steps are recorded. Refresh the page',
+    },
+  },
   vinsMissing: {
     code: 'A03019',
     status: 409,
@@ -169,6 +216,16 @@ export const orderErrors = defineErrors('order', {
       ru: 'VIN указан не у всех автомобилей заказа, не хватает: {count}. Укажите VIN, затем отправляйте заказ',
       zh: '还有 {count} 辆车未登记车架号，请先登记再发货',
       en: 'Not every car of the order has its VIN, missing: {count}. Name the VIN before shipping',
+    },
+  },
+  /** The same as `vinsMissing`, for the shop: staff name VINs. */
+  vinsMissingForShop: {
+    code: 'A03071',
+    status: 409,
+    text: {
+      ru: 'VIN указан не у всех автомобилей заказа, не хватает: {count}. Их указывает сотрудник площадки: напишите ему в чат, затем отправляйте заказ',
+      zh: '还有 {count} 辆车未登记车架号。车架号由平台员工登记：请在聊天中联系，登记后再发货',
+      en: 'Not every car of the order has its VIN, missing: {count}. The platform’s staff name them: write to them in the chat, then ship the order',
     },
   },
   dealContradicted: {
@@ -232,6 +289,24 @@ export const orderErrors = defineErrors('order', {
       ru: 'Заказ уже отправлен, отменить его нельзя. Деньги возвращают по запросу покупателя: он открывает его на странице заказа, финансовый отдел одобряет и выплачивает. После выплаты всей суммы заказ закроется сам, и вы решите, что будет с автомобилем',
       zh: '订单已发货，不能取消。款项按买家的退款申请退还：买家在订单页面提交，财务批准并付款。全额退款后订单自动关闭，届时再决定车辆的处理方式',
       en: 'The order has been shipped and cannot be cancelled. Money goes back when the buyer asks for a refund on the order page and finance approves and pays it. Once all of it is paid out, the order closes by itself and you decide what becomes of the car',
+    },
+  },
+  extensionByTwo: {
+    code: 'A03072',
+    status: 409,
+    text: {
+      ru: 'Один сотрудник продлевает срок оплаты заказа, вместе, не больше чем на {alone} ч, а с вашими будет {sum} ч. Введите меньше, или пусть другой сотрудник введёт столько же часов в течение суток: ваше предложение записано',
+      zh: '单人延长该订单付款期限累计不得超过 {alone} 小时，加上本次共 {sum} 小时。请减少小时数，或由另一位同事在 24 小时内输入相同小时数：您的提议已记录',
+      en: 'One person extends the time to pay an order by at most {alone} h in total, and with yours it would be {sum} h. Enter less, or another colleague enters the same hours within a day: your proposal is noted',
+    },
+  },
+  extensionTooLong: {
+    code: 'A03073',
+    status: 409,
+    text: {
+      ru: 'Автомобили держат за неоплаченным заказом не дольше: вместе срок продлевают не больше чем на {max} ч, уже продлён на {given} ч. {remedy}',
+      zh: '未付款订单的车辆不能再长期保留：累计最多延长 {max} 小时，已延长 {given} 小时。{remedy}',
+      en: 'Cars are not held for an unpaid order any longer: its time is extended by at most {max} h in total, and {given} h were given already. {remedy}',
     },
   },
   orderClosed: {
@@ -528,9 +603,9 @@ export const orderErrors = defineErrors('order', {
     code: 'A05051',
     status: 409,
     text: {
-      ru: 'Дата платежа {paidOn} не подходит: заказ оформлен {from}. Укажите день с {from} по {to}',
-      zh: '付款日期 {paidOn} 不符：订单于 {from} 提交，请填写 {from} 至 {to} 之间的日期',
-      en: 'The date of payment, {paidOn}, does not fit: the order was placed on {from}. Give a day from {from} to {to}',
+      ru: 'Дата платежа {paidOn} не подходит к заказу, оформленному {placed}. Укажите {days}',
+      zh: '付款日期 {paidOn} 与 {placed} 提交的订单不符，请填写{days}',
+      en: 'The date of payment, {paidOn}, does not fit an order placed on {placed}. Give {days}',
     },
   },
   differenceUnnamed: {

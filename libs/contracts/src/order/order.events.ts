@@ -56,6 +56,8 @@ export interface PaymentPartConfirmed extends SlipMoved {
   /** Amount confirmed so far, in fen of CNY. */
   readonly creditedMinor: number;
   readonly balanceMinor: number;
+  /** Kopecks at the order's rate; missing in events from before they were stored. */
+  readonly balanceRubMinor?: number;
   readonly payBefore: string;
 }
 
@@ -79,6 +81,8 @@ export interface MilestoneWritten extends OrderMoved {
 export interface VinsNamed extends OrderMoved {
   /** All VINs that staff have entered; they replace those of older versions. */
   readonly vins: readonly string[];
+  /** Whether a VIN was replaced or withdrawn; missing in events from before it was stored. */
+  readonly isCorrection?: boolean;
 }
 
 /** `version` is the order's when the refund moved; `from` and `to` are its status, unchanged by the refund. */
@@ -93,6 +97,8 @@ export interface RefundMoved {
   readonly status: number;
   readonly amountMinor: number;
   readonly currency: 'CNY' | 'RUB';
+  /** Whether a claim ended because its order was cancelled and all of the money goes back. */
+  readonly isReplaced?: true;
 }
 
 export interface OrderReminded {
@@ -121,6 +127,10 @@ export interface OrderClosed extends OrderMoved {
   readonly carReason?: string | null;
   /** Person who closed it; null for the system. */
   readonly by?: string | null;
+  /** Reason of staff, which the buyer reads; null for others. */
+  readonly reason?: string | null;
+  /** Whether money had come in, which goes back. */
+  readonly isOwed?: boolean;
 }
 
 export interface ContractSentBack extends OrderMoved {

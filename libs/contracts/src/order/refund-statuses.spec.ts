@@ -10,5 +10,5 @@ test.each<[RefundKind, RefundState, object]>([
   ['cancelled', 'paid', refundStatuses.paid.label],
   ['claim', 'rejected', refundStatuses.rejected.label],
 ])('a refund of the kind %s in the state %s has the label of it', (kind, state, texts) => {
-  expect(refundStatusTexts(kind, state)).toEqual(texts);
+  expect(refundStatusTexts({ kind, state })).toEqual(texts);
 });

@@ -11,9 +11,21 @@ export const refundStatuses = {
 /** Label of a refund that the mall owes and nobody has to grant, until it is approved. */
 const owed = say('К выплате', '待退款', 'To be paid out');
 
+/** Label of a claim that ended because the order was cancelled, so that all of the money goes back. */
+const replaced = say('Заменён возвратом всей суммы', '已改为全额退款', 'Replaced by a refund of everything');
+
+interface RefundStatus {
+  readonly kind: RefundKind;
+  readonly state: RefundState;
+  /** See `RefundMoved.isReplaced`. */
+  readonly isReplaced?: boolean;
+}
+
 /** Returns the status of a refund: only a claim is asked for and may be rejected. */
-export const refundStatusTexts = (kind: RefundKind, state: RefundState): Texts =>
-  kind !== 'claim' && state === 'requested' ? owed : refundStatuses[state].label;
+export function refundStatusTexts({ kind, state, isReplaced = false }: RefundStatus): Texts {
+  if (isReplaced) return replaced;
+  return kind !== 'claim' && state === 'requested' ? owed : refundStatuses[state].label;
+}
 
 export type RefundState = keyof typeof refundStatuses;
 

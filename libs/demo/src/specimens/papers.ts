@@ -58,17 +58,16 @@ const HOLD_LIMITS = [
 
 /** Lifts the limits on unpaid orders and held cars, for tests and load tests in which few buyers place many orders. */
 export async function liftOpenOrderCap(reach: Reach): Promise<void> {
-  const settings = await reach(orderSettingApi, settingEditor('1'));
-  for (const settingKey of HOLD_LIMITS)
-    await settings.change({ settingKey, value: dealSettings[settingKey].max });
+  for (const settingKey of HOLD_LIMITS) await raiseByTwo(reach, settingKey);
 }
 
-/** Lets one person confirm any amount, for tests with few cashiers. Two people have to raise the limit. */
-export async function liftSecondPersonLimit(reach: Reach): Promise<void> {
-  const raise = {
-    settingKey: 'secondPersonAboveMinor',
-    value: dealSettings.secondPersonAboveMinor.max,
-  } as const;
+/** Lets one person confirm any amount, for tests with few cashiers. */
+export const liftSecondPersonLimit = (reach: Reach): Promise<void> =>
+  raiseByTwo(reach, 'secondPersonAboveMinor');
+
+/** Raises a limit to its maximum, which takes two people. */
+async function raiseByTwo(reach: Reach, settingKey: DealSettingKey): Promise<void> {
+  const raise = { settingKey, value: dealSettings[settingKey].max };
   const first = await reach(orderSettingApi, settingEditor('1'));
   await first.change(raise).catch((failure: unknown) => {
     if (!orderErrors.limitRaisedByTwo.is(failure)) throw failure;

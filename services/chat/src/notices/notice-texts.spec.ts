@@ -29,6 +29,26 @@ describe('renderNotice', () => {
   });
 });
 
+it.each([
+  ['order.cancelled.buyer', {}, 'Заказ CN1 отменён.'],
+  ['order.expired.buyer', {}, 'Срок оплаты заказа CN1 истёк. Бронь снята.'],
+  [
+    'order.payTimeExtended.buyer',
+    {},
+    'Срок оплаты заказа CN1 продлён. Если договор ещё не подписан, он выпущен в новой редакции.',
+  ],
+  [
+    'order.vinsNamed.buyer',
+    { vins: 'LVVDB21B1RD000001' },
+    'По заказу CN1 указан VIN: LVVDB21B1RD000001. Договор и инвойс выдаются с этими данными.',
+  ],
+] as const)('a notice that an earlier release stored, %s, is read without gaps', (template, params, text) => {
+  const stored = { orderNumber: 'CN1', ...params };
+  expect(plainNotice(template, 'ru', stored).replaceAll('\u00a0', ' ')).toBe(text);
+  for (const locale of ['ru', 'zh', 'en'] as const)
+    expect(renderNotice(template, locale, stored)).not.toMatch(/[{}]/);
+});
+
 it.each(['later', 'order.later.buyer', 'reminder.later.text'])(
   'a notice of a newer release, %s, is listed without its text',
   (name) => {

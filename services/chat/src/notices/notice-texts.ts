@@ -167,6 +167,13 @@ function reminderTexts(template: ReminderTemplate): Texts | undefined {
   return orderReminderRow(reminder)?.[part];
 }
 
+/** Returns the values of a notice, with those that it was stored without. */
+function completed(template: NoticeTemplate, params: NoticeParams): NoticeParams {
+  if (!isOrderNotice(template)) return params;
+  const [, event] = template.split('.') as ['order', OrderEventName];
+  return { ...orderNoticeOf(event)?.unless, ...params };
+}
+
 const isOrderNotice = (template: NoticeTemplate): template is OrderNoticeTemplate =>
   template.startsWith('order.');
 
@@ -181,7 +188,9 @@ const isReminder = (template: NoticeTemplate): template is ReminderTemplate =>
 export function renderNotice(template: NoticeTemplate, locale: Locale, params: NoticeParams): string {
   const texts = textsOf(template);
   if (!texts) throw new Error(`There is no notice ${template}.`);
-  const fillings = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, escaped(value)]));
+  const fillings = Object.fromEntries(
+    Object.entries(completed(template, params)).map(([name, value]) => [name, escaped(value)]),
+  );
   return fillText(texts, locale, fillings).replace(
     /pong/gi,
     (word) => `${word[0]}&#${word.charCodeAt(1)};${word.slice(2)}`,
@@ -195,7 +204,7 @@ const escaped = (value: string | Texts): string | Texts =>
 
 /** Renders a notice as plain text, for lists. */
 export const plainNotice = (template: NoticeTemplate, locale: Locale, params: NoticeParams): string =>
-  fillText(textsOf(template) ?? UNKNOWN, locale, params);
+  fillText(textsOf(template) ?? UNKNOWN, locale, completed(template, params));
 
 /** Renders a notice as HTML in every language. */
 export const renderNoticeTexts = (template: NoticeTemplate, params: NoticeParams): Texts => ({

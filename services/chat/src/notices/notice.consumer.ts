@@ -4,9 +4,12 @@ import { kindOfOrderEvent } from '@mall/contracts/chat';
 import type { EventEnvelope } from '@mall/contracts/define';
 import {
   closeTypes,
+  endWords,
   milestones,
   orderEvents,
   orderNoticeOf,
+  untilWords,
+  vinWords,
   type ContractSentBack,
   type MilestoneWritten,
   type OrderClosed,
@@ -24,7 +27,8 @@ import {
 } from '@mall/contracts/order';
 import { tenantEvents, type ShopApproved, type ShopReviewed } from '@mall/contracts/tenant';
 import { Consumes } from '@mall/messaging';
-import { amountTexts, dayTexts } from '@mall/validation/typography';
+import { fillPlainText, type TextParams, type Texts } from '@mall/validation';
+import { amountTexts, dayTexts, momentTexts } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
 import { PushBrowserRepository } from '../push/push-browser.repository.js';
 import { BroadcastService } from '../sockets/broadcast.service.js';
@@ -45,6 +49,31 @@ const REFUND_NOTICES: readonly NoticeTemplate[] = [
 /** Returns the first three, and the number of the others. */
 const shortened = (vins: readonly string[]): string =>
   vins.slice(0, 3).join(', ') + (vins.length > 3 ? ` +${vins.length - 3}` : '');
+
+const PAIR: Texts = { ru: '{rub} ({cny})', zh: '{rub}（{cny}）', en: '{rub} ({cny})' };
+
+const fillTexts = (texts: Texts, params: TextParams): Texts => ({
+  ru: fillPlainText(texts, 'ru', params),
+  zh: fillPlainText(texts, 'zh', params),
+  en: fillPlainText(texts, 'en', params),
+});
+
+function vinParams({ vins, isCorrection = false }: VinsNamed): NoticeParams {
+  if (vins.length === 0) return { named: vinWords.withdrawn, vins: vinWords.later };
+  const [one, several] = isCorrection
+    ? [vinWords.correctedOne, vinWords.correctedSeveral]
+    : [vinWords.namedOne, vinWords.namedSeveral];
+  return { named: vins.length > 1 ? several : one, vins: shortened(vins) };
+}
+
+/** Returns the sentences after that of the end: the reason that staff gave, and that money goes back. */
+function endTexts({ reason, isOwed = false }: OrderClosed): Texts {
+  const why = reason ? fillTexts(endWords.reason, { reason }) : NOTHING;
+  const money = isOwed ? endWords.money : NOTHING;
+  return { ru: why.ru + money.ru, zh: why.zh + money.zh, en: why.en + money.en };
+}
+
+const NOTHING: Texts = { ru: '', zh: '', en: '' };
 
 /** Sends notices that follow from events: to the buyer whose order changed, and to the staff whose right it concerns. */
 @Injectable()
@@ -93,13 +122,20 @@ export class NoticeConsumer {
 
   @Consumes(orderEvents.paymentPartConfirmed, { interleaved: true })
   onPaymentPartConfirmed(event: EventEnvelope<PaymentPartConfirmed>, tx: EntityManager): Promise<void> {
-    const balance = amountTexts(event.payload.balanceMinor, 'CNY');
+    const { balanceMinor, balanceRubMinor } = event.payload;
+    const cny = amountTexts(balanceMinor, 'CNY');
+    // The same as on the order's page: buyers mostly pay in roubles.
+    const balance =
+      balanceRubMinor === undefined
+        ? cny
+        : fillTexts(PAIR, { rub: amountTexts(balanceRubMinor, 'RUB'), cny });
     return this.notifyOfMove(event, tx, 'paymentPartConfirmed', { balance });
   }
 
   @Consumes(orderEvents.payTimeExtended, { interleaved: true })
   onPayTimeExtended(event: EventEnvelope<PayTimeExtended>, tx: EntityManager): Promise<void> {
-    return this.notifyOfMove(event, tx, 'payTimeExtended');
+    const until = fillTexts(untilWords, { until: momentTexts(new Date(event.payload.payBefore)) });
+    return this.notifyOfMove(event, tx, 'payTimeExtended', { until });
   }
 
   @Consumes(orderEvents.requoted, { interleaved: true })
@@ -116,14 +152,15 @@ export class NoticeConsumer {
 
   @Consumes(orderEvents.vinsNamed, { interleaved: true })
   onVinsNamed(event: EventEnvelope<VinsNamed>, tx: EntityManager): Promise<void> {
-    return this.notifyOfMove(event, tx, 'vinsNamed', { vins: shortened(event.payload.vins) });
+    return this.notifyOfMove(event, tx, 'vinsNamed', vinParams(event.payload));
   }
 
   @Consumes(orderEvents.refundMoved, { interleaved: true })
   async onRefundMoved(event: EventEnvelope<RefundMoved>, tx: EntityManager): Promise<void> {
     const { userId: personId, orderId, orderNumber, amountMinor, currency, status } = event.payload;
     const template = REFUND_NOTICES[status];
-    if (!template) return;
+    // Nobody refused a claim that ended with its order: the notice of the order says that everything goes back.
+    if (!template || event.payload.isReplaced) return;
     const fact = {
       eventId: event.id,
       template,
@@ -151,12 +188,12 @@ export class NoticeConsumer {
   async onCancelled(event: EventEnvelope<OrderClosed>, tx: EntityManager): Promise<void> {
     // The notice of the paid refund covers it, and nobody cancelled anything.
     if (event.payload.closeType === closeTypes.refunded.code) return;
-    return this.notifyOfMove(event, tx, 'cancelled');
+    return this.notifyOfMove(event, tx, 'cancelled', { more: endTexts(event.payload) });
   }
 
   @Consumes(orderEvents.expired, { interleaved: true })
   onExpired(event: EventEnvelope<OrderClosed>, tx: EntityManager): Promise<void> {
-    return this.notifyOfMove(event, tx, 'expired');
+    return this.notifyOfMove(event, tx, 'expired', { more: endTexts(event.payload) });
   }
 
   @Consumes(tenantEvents.applicationSubmitted, { interleaved: true })

@@ -126,6 +126,70 @@ describe('a notice', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('of an order that ended says why, when staff say so, and what becomes of the money', async () => {
+    const closed = { ...moved, lines: [], closeType: closeTypes.staff.code };
+    const endings = [
+      [
+        { reason: 'битый кузов', isOwed: true },
+        / отменён\. Причина: битый кузов\. Поступившие деньги вернём/,
+      ],
+      [{ reason: null, isOwed: false }, / отменён\.$/],
+    ] as const;
+    for (const [told, text] of endings) {
+      sent = [];
+      const ended = { ...event(orderEvents.cancelled.subject, { ...closed, ...told }), id: text.source };
+      await consumer.onCancelled(ended, noTransaction);
+      expect(sent[0]!.text.ru.replaceAll('\u00a0', ' ')).toMatch(text);
+    }
+  });
+
+  it('of VINs tells naming from correcting, and one from several', async () => {
+    const texts = [];
+    for (const [vins, isCorrection] of [
+      [['A'], false],
+      [['A', 'B'], false],
+      [['A', 'C'], true],
+      [[], true],
+    ] as const) {
+      sent = [];
+      const named = event(orderEvents.vinsNamed.subject, { ...moved, vins, isCorrection });
+      await consumer.onVinsNamed({ ...named, id: `e-${texts.length}` }, noTransaction);
+      texts.push(sent[0]!.text.ru.replaceAll('\u00a0', ' ').split('. ')[0]);
+    }
+    expect(texts).toEqual([
+      'По заказу CN-1 указан VIN: A',
+      'По заказу CN-1 указаны VIN: A, B',
+      'По заказу CN-1 исправлены VIN: A, C',
+      'По заказу CN-1 прежний VIN снят, новый: будет указан позже',
+    ]);
+  });
+
+  it('of a part payment names the rest in both currencies, and one of more time names the new time', async () => {
+    const part = {
+      ...moved,
+      voucherId: '5',
+      creditedMinor: 1,
+      balanceMinor: 6_453_334,
+      balanceRubMinor: 86_797_342,
+      payBefore: '2026-12-03T00:00:00.000Z',
+    };
+    await consumer.onPaymentPartConfirmed(
+      event(orderEvents.paymentPartConfirmed.subject, part),
+      noTransaction,
+    );
+    const more = { ...event(orderEvents.payTimeExtended.subject, part), id: 'e-2' };
+    await consumer.onPayTimeExtended(more, noTransaction);
+    const [rest, time] = sent.map(({ text }) => text.ru.replaceAll('\u00a0', ' '));
+    expect(rest).toContain('Остаток: 867 973,42 ₽ (64 533,34 ¥).');
+    expect(time).toContain('продлён до 3 декабря 2026 г. в 10:00 по Владивостоку.');
+  });
+
+  it('is not sent of a claim that ended with its order, which nobody refused', async () => {
+    const replaced = { ...refundIn(3), isReplaced: true } as const;
+    await consumer.onRefundMoved(event(orderEvents.refundMoved.subject, replaced), noTransaction);
+    expect(sent).toEqual([]);
+  });
+
   it('is sent in all languages, of which each socket shows its own', async () => {
     await notices.notify(noTransaction, { ...approved, eventId: 'e-2' });
     expect(Object.keys(sent[0]!.text)).toEqual(['ru', 'zh', 'en']);

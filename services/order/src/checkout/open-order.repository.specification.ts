@@ -45,7 +45,7 @@ export const openOrderSpecification = new Specification<Given>((arrange) => {
       await expect(repository.check(aCap(2, limits))).rejects.toThrow(orderErrors.tooManyHeldCars.key);
     }
     await expect(repository.check(aCap(2, { heldCarsPerBuyer: 3 }))).rejects.toMatchObject({
-      params: { maxCars: 3, heldCars: 2, cars: 1 },
+      params: { maxCars: 3, cars: 1, held: { en: expect.stringMatching(/^You hold 2 worth /) as string } },
     });
   });
 

@@ -106,7 +106,11 @@ it('refuses a car above the limit before any car is held, with the number that m
   openOrders.cars = dealSettings.heldCarsPerBuyer.initial;
   await expect(submit()).rejects.toMatchObject({
     declaration: { key: orderErrors.tooManyHeldCars.key },
-    params: { cars: 0, heldCars: openOrders.cars, maxCars: openOrders.cars },
+    params: {
+      cars: 0,
+      maxCars: openOrders.cars,
+      held: { ru: expect.stringContaining(`Сейчас у вас ${openOrders.cars} на `) as string },
+    },
   });
   openOrders.cars = 0;
   openOrders.valueMinor = dealSettings.heldValuePerBuyerMinor.initial;

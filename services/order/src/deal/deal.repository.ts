@@ -56,7 +56,11 @@ const READ = `
     EXISTS (SELECT FROM sales_contract c WHERE c.order_id = o.order_id AND c.signed_at IS NULL AND o.status IN (1, 4) AND (
       (c.facts->>'totalRubMinor')::bigint <> o.total_rub_minor OR round((c.facts->>'rate')::numeric * 10000) <> o.rate_scaled
       -- A scan that waits stands with the time that it was handed in with.
-      OR o.contract_status = 0 AND abs(extract(epoch FROM (c.facts->>'payBefore')::timestamptz - o.pay_before)) >= 1))
+      OR o.contract_status = 0 AND (abs(extract(epoch FROM (c.facts->>'payBefore')::timestamptz - o.pay_before)) >= 1
+        OR (SELECT array_agg(vin ORDER BY vin) FROM jsonb_array_elements(c.facts->'items') AS line,
+              jsonb_array_elements_text(line->'vins') AS vin)
+          IS DISTINCT FROM (SELECT array_agg(named.vin ORDER BY named.vin) FROM order_item i, unnest(i.vins) AS named (vin)
+              WHERE i.order_id = o.order_id))))
       AS "isContractOutdated",
     EXISTS (SELECT FROM contract_scan s WHERE s.order_id = o.order_id AND s.state = 'waiting') AS "isScanWaiting",
     o.slip_status AS "slipStatus", o.total_minor::float8 AS "totalMinor", o.credited_minor::float8 AS "creditedMinor",

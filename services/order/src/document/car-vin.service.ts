@@ -14,9 +14,9 @@ import { orderCalls } from '@mall/contracts/services/order';
 import type { EntityManager } from 'typeorm';
 import { asSeller, deskOrders } from '../order/actor.js';
 import type { Actor, Order } from '../order/order.js';
+import { OrderPapers } from '../order/order-papers.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { DocumentIssueService } from './document-issue.service.js';
 import { DocumentRepository } from './document.repository.js';
 import { isNamed, namedVins } from './named-vins.js';
 import { placeTexts, remedyTexts } from './vin-places.js';
@@ -28,13 +28,14 @@ export class CarVinService {
     private readonly orders: OrderRepository,
     private readonly mover: OrderMoveService,
     private readonly documents: DocumentRepository,
-    private readonly issuer: DocumentIssueService,
+    private readonly papers: OrderPapers,
     private readonly outbox: Outbox,
     @InjectClient(orderCalls.stock) private readonly stock: ClientOf<typeof orderCalls.stock>,
   ) {}
 
   /**
-   * Names VINs. Issued contract and invoice get a new version in the same transaction; earlier ones stay as they are.
+   * Names VINs. A contract that is not signed, and each issued paper, is replaced in the same transaction; earlier versions
+   * stay as they are.
    * Naming the same VINs again changes nothing.
    * @throws documentErrors.vinTaken, vinOrdered, vinListed when another car has one of them.
    */
@@ -91,13 +92,14 @@ export class CarVinService {
       const named = await this.vinsToName(locked, actor, request, tx);
       if (!named) return;
       const vins = [...named.values()].flat();
+      const former = (await this.orders.itemsOf([orderId], tx)).flatMap((item) => item.vins);
       await this.documents.lockVins(tx, vins);
       await this.demandFree(request, tx);
       await this.documents.nameVins(tx, named);
       const reason = vins.join(', ').slice(0, 500);
       const moved = await this.mover.move(tx, locked, { action: 'nameVins', actor, reason });
-      await this.issuer.renew(tx, moved.order);
-      const payload = { ...moved.fact, vins };
+      await this.papers.follow(tx, moved.order, actor);
+      const payload = { ...moved.fact, vins, isCorrection: former.some((vin) => !vins.includes(vin)) };
       await this.outbox.add(tx, orderEvents.vinsNamed, { aggregateId: orderId, payload });
     });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import type { Locale } from '@mall/validation';
 import { orderCalls } from '@mall/contracts/services/order';
-import { textOf, type ContractText } from '../sales-contract/contract-text.js';
+import { textOf, withCarsOf, type ContractText } from '../sales-contract/contract-text.js';
 import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import { DocumentRepository, type NewDocumentFile, type IssuedDocument } from './document.repository.js';
@@ -49,9 +49,11 @@ export class DocumentFileService {
     const contract = (await this.contracts.ofOrder(document.orderId))!;
     const isContract = document.kind === 'contract';
     // A text that was signed, or issued before it was replaced, is read as it was, and not made from the
-    // present template.
+    // present template; only the VINs of its cars are those of this version.
     const text = isContract
-      ? (await this.contracts.textOf(contract, facts.textHash ?? contract.hash))[lang]
+      ? withCarsOf(await this.contracts.textOf(contract, facts.textHash ?? contract.hash), facts.contract)[
+          lang
+        ]
       : await this.invoiceText(document, facts, lang);
     const signature = facts.stage === 'signed' ? contract.signature : null;
     const printed = toPrintedDocument(

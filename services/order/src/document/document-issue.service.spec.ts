@@ -1,4 +1,4 @@
-import { closeTypes, orderErrors, type DocumentKind, type OrderState } from '@mall/contracts/order';
+import { closeTypes, documentErrors, type DocumentKind, type OrderState } from '@mall/contracts/order';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { InMemoryOrderedCosts } from '../landed-cost/ordered-cost.fakes.js';
 import { anOrder, InMemoryOrders } from '../order/order.fakes.js';
@@ -79,7 +79,7 @@ test('signing makes a new version of the contract, with the template of the day 
 
 test('papers of a cancelled order are replaced by ones that state it, and an invoice is not issued afterwards', async () => {
   const late = anIssuer({ state: 'cancelled' }).current('invoice');
-  await expect(late).rejects.toThrow(orderErrors.orderClosed.key);
+  await expect(late).rejects.toThrow(documentErrors.invoiceNeverIssued.key);
   const { current, cancel, documents } = anIssuer();
   const issued = await current('invoice');
   await current('contract');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DOCUMENT_KINDS, orderErrors, type DocumentKind } from '@mall/contracts/order';
+import { DOCUMENT_KINDS, documentErrors, orderErrors, type DocumentKind } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Order } from '../order/order.js';
 import { OrderRepository } from '../order/order.repository.js';
@@ -9,7 +9,8 @@ import { SalesContractRepository } from '../sales-contract/sales-contract.reposi
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import { factsHashOf } from './canonical.js';
 import { DocumentRepository, type IssuedDocument, type OrderedCar } from './document.repository.js';
-import { contractDocumentFacts, endOf, inLinesOf, invoiceDocumentFacts, withVins } from './facts-of-order.js';
+import { inLinesOf, withVins } from '../sales-contract/contract-lines.js';
+import { contractDocumentFacts, endOf, invoiceDocumentFacts } from './facts-of-order.js';
 import { importCostsOf } from './import-costs.js';
 import type { DocumentFacts } from './document-facts.js';
 
@@ -26,7 +27,7 @@ export class DocumentIssueService {
     private readonly costs: OrderedCostRepository,
   ) {}
 
-  /** @throws orderErrors.orderClosed for the invoice of an order that was cancelled before one was issued. */
+  /** @throws documentErrors.invoiceNeverIssued for the invoice of an order that was cancelled before one was issued. */
   current(orderId: string, kind: DocumentKind): Promise<IssuedDocument> {
     // Every query in this transaction uses `tx`: requests that wait for the lock may hold all other
     // connections. The lock on the order serialises concurrent requests, and signing and payment wait
@@ -46,7 +47,7 @@ export class DocumentIssueService {
     const { orderId } = order;
     const latest = await this.documents.latest(orderId, kind, tx);
     const isCancelled = order.state === 'cancelled';
-    if (isCancelled && kind === 'invoice' && !latest) throw orderErrors.orderClosed();
+    if (isCancelled && kind === 'invoice' && !latest) throw documentErrors.invoiceNeverIssued();
     const cars = await this.documents.carsOf(orderId, tx);
     const final = latest && (isCancelled || isFinal(latest)) ? latest : undefined;
     const known = final ? await this.finalFacts(final, cars, tx) : await this.factsOf(order, kind, cars, tx);

@@ -1,5 +1,6 @@
 import { closeTypes } from '@mall/contracts/order';
 import type { ContractFacts } from '../wording/contract-facts.js';
+import { inLinesOf, withVins } from '../sales-contract/contract-lines.js';
 import { termsOf } from '../sales-contract/contract-terms.js';
 import type { SalesContract } from '../sales-contract/sales-contract.repository.js';
 import type { Order } from '../order/order.js';
@@ -58,40 +59,6 @@ export function invoiceDocumentFacts(sources: Sources & { readonly payee: Payee 
     signing: null,
     paidAt: order.paidAt,
   };
-}
-
-/**
- * Sorts the cars of an order like the lines of its contract. Older orders have lines whose ids follow another sequence
- * than their contract.
- */
-export function inLinesOf<Car extends Omit<OrderedCar, 'sheet'>>(
-  { items }: Pick<ContractFacts, 'items'>,
-  cars: readonly Car[],
-): Car[] {
-  const left = [...cars];
-  return items.flatMap((line) => {
-    const found = left.findIndex((car) => isOfLine(car, line));
-    return left.splice(Math.max(0, found), 1);
-  });
-}
-
-/**
- * Whether a car is of a line. A listed VIN is of one car; cars without one are distinguished by their description in
- * the contract.
- */
-const isOfLine = (
-  { vin, spuName, count, priceMinor }: Omit<OrderedCar, 'sheet' | 'vins'>,
-  line: ContractFacts['items'][number],
-): boolean =>
-  vin === line.vin && spuName.en === line.name.en && count === line.count && priceMinor === line.priceMinor;
-
-/** Returns the facts with the VINs that were named after the order was placed; `cars` are in the sequence of the lines. */
-export function withVins(facts: ContractFacts, cars: readonly Pick<OrderedCar, 'vins'>[]): ContractFacts {
-  const items = facts.items.map((item, index) => {
-    const vins = cars[index]?.vins ?? [];
-    return vins.length > 0 ? { ...item, vin: vins.join(', ') } : item;
-  });
-  return { ...facts, items };
 }
 
 /** Returns the end of the order for its papers; empty while it continues. */

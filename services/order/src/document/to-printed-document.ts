@@ -1,6 +1,6 @@
 import type { Locale } from '@mall/validation';
 import { formatDay, formatMinor, formatMoment, type ContractFacts } from '../wording/contract-facts.js';
-import { cny, rateText, rub } from '../wording/placeholders.js';
+import { cny, rateText, rub, vinsOf } from '../wording/placeholders.js';
 import { carRows } from './car-rows.js';
 import type {
   PrintedDocument,
@@ -101,7 +101,7 @@ const VINS_IN_A_ROW = 30;
 
 /** Returns the rows with the VINs of a line, and a note that missing ones are named later. */
 function vinRows({ vin, count }: ContractFacts['items'][number], lang: Locale): DocumentRow[] {
-  const vins = vin?.split(', ') ?? [];
+  const vins = vinsOf({ vin });
   const rows: DocumentRow[] = [];
   for (let from = 0; from < vins.length; from += VINS_IN_A_ROW)
     rows.push(['VIN', vins.slice(from, from + VINS_IN_A_ROW).join(', ')]);

@@ -1,4 +1,5 @@
 import { orderErrors } from '@mall/contracts/order';
+import { fillPlainText } from '@mall/validation';
 import { amountTexts } from '@mall/validation/typography';
 import { refusalOfHold, type HoldSettings, type Holdings } from './holdings.js';
 
@@ -18,6 +19,19 @@ const limits = { openOrdersPerBuyer: 2 } as HoldSettings;
 const refusal = (added: { orders: number; cars: number; valueMinor: number }, over: Partial<Holdings> = {}) =>
   refusalOfHold({ ...held, ...over }, { added, limits });
 
+const SOME = {
+  held: {
+    ru: `Сейчас у вас 3 на ${yuan(300).ru}`,
+    zh: `您已保留 3 辆（${yuan(300).zh}）`,
+    en: `You hold 3 worth ${yuan(300).en}`,
+  },
+  remedy: {
+    ru: 'Оплатите или отмените часть заказов, уменьшите количество',
+    zh: '请先付款、取消部分订单、减少数量',
+    en: 'Pay for some orders or cancel them, order fewer',
+  },
+};
+
 test.each([
   ['one car too many', { orders: 1, cars: 3, valueMinor: 0 }],
   ['one fen too many', { orders: 1, cars: 0, valueMinor: 201 }],
@@ -25,8 +39,7 @@ test.each([
   const { message } = orderErrors.tooManyHeldCars({
     maxCars: 5,
     maxValue: yuan(500),
-    heldCars: 3,
-    heldValue: yuan(300),
+    ...SOME,
     cars: 2,
     value: yuan(200),
   });
@@ -37,13 +50,20 @@ test('a buyer who holds more than is allowed now reads that nothing more may be 
   const { message } = orderErrors.tooManyHeldCars({
     maxCars: 2,
     maxValue: yuan(200),
-    heldCars: 3,
-    heldValue: yuan(300),
+    ...SOME,
     cars: 0,
     value: yuan(0),
   });
   const lowered = { maxCars: 2, maxValueMinor: 200 };
   expect(refusal({ orders: 1, cars: 1, valueMinor: 1 }, lowered).message).toBe(message);
+});
+
+test('a buyer who holds nothing is not asked to pay for it', () => {
+  const { params } = refusal({ orders: 1, cars: 6, valueMinor: 0 }, { cars: 0, valueMinor: 0, orders: 0 });
+  const said = fillPlainText(orderErrors.tooManyHeldCars.text, 'ru', params);
+  expect(said).toContain('У вас сейчас нет неоплаченных заказов');
+  expect(said).toContain('Уменьшите количество или напишите нам в чат');
+  expect(said).not.toMatch(/Оплатите|0,00/);
 });
 
 test('a buyer whose cars fit exactly has too many orders, or shares a network that holds too much', () => {

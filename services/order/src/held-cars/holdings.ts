@@ -1,5 +1,6 @@
 import { orderErrors } from '@mall/contracts/order';
 import type { MallError } from '@mall/contracts/define';
+import { say, type Texts } from '@mall/validation';
 import { amountTexts } from '@mall/validation/typography';
 import type { DealSettings } from '../setting/deal-setting.repository.js';
 
@@ -113,11 +114,32 @@ export function refusalOfHold(
     return orderErrors.tooManyHeldCars({
       maxCars: held.maxCars,
       maxValue: amountTexts(held.maxValueMinor, 'CNY'),
-      heldCars: held.cars,
-      heldValue: amountTexts(held.valueMinor, 'CNY'),
+      ...heldTexts(held),
       cars: Math.max(0, held.maxCars - held.cars),
       value: amountTexts(Math.max(0, held.maxValueMinor - held.valueMinor), 'CNY'),
     });
   if (held.orders + added.orders > max) return orderErrors.tooManyOpenOrders({ max });
   return orderErrors.tooManyHeldInNetwork();
+}
+
+/** Returns what a buyer holds, and what they can do themselves about it. */
+function heldTexts({ cars, valueMinor }: Holdings): { readonly held: Texts; readonly remedy: Texts } {
+  if (cars === 0)
+    return {
+      held: say('У вас сейчас нет неоплаченных заказов', '您目前没有未付款订单', 'You hold none'),
+      remedy: say('Уменьшите количество', '请减少数量', 'Order fewer'),
+    };
+  const value = amountTexts(valueMinor, 'CNY');
+  return {
+    held: say(
+      `Сейчас у вас ${cars} на ${value.ru}`,
+      `您已保留 ${cars} 辆（${value.zh}）`,
+      `You hold ${cars} worth ${value.en}`,
+    ),
+    remedy: say(
+      'Оплатите или отмените часть заказов, уменьшите количество',
+      '请先付款、取消部分订单、减少数量',
+      'Pay for some orders or cancel them, order fewer',
+    ),
+  };
 }

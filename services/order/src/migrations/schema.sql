@@ -602,6 +602,7 @@ CREATE TABLE sales_order (
   held_until timestamp with time zone,
   car_fate text,
   car_reason text,
+  extended_hours integer NOT NULL DEFAULT 0,
   CONSTRAINT sales_order_pkey PRIMARY KEY (order_id),
   CONSTRAINT sales_order_order_key_key UNIQUE (order_key),
   CONSTRAINT sales_order_order_number_key UNIQUE (order_number),

@@ -1,6 +1,6 @@
 import { MILESTONE_CODES, milestones, type MilestoneCode, type MilestoneView } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
-import { waitsForShipping, type Milestone } from './milestone.js';
+import { skipped, waitsForShipping, type Milestone } from './milestone.js';
 
 /** Returns all steps in their order, written or still to come. */
 export function toMilestoneViews(
@@ -17,7 +17,7 @@ export function toMilestoneViews(
       isDone: step ? 1 : 0,
       happenedOn: step?.happenedOn ?? null,
       note: step?.note ?? null,
-      skipReason: step?.skipReason ?? null,
+      skipReason: step ? reasonInForce(step, written) : null,
       files: step?.files ?? [],
       writtenBy: step?.writtenByKind ?? null,
       writeTime: step?.writtenAt.toISOString() ?? null,
@@ -26,6 +26,16 @@ export function toMilestoneViews(
       waitsForShipping: waits(code) ? 1 : 0,
     };
   });
+}
+
+/** Returns the reason why steps before this one are missing; null once one of them was recorded after all. */
+function reasonInForce(step: Milestone, written: readonly Milestone[]): string | null {
+  const isBefore = ({ code }: Milestone): boolean =>
+    MILESTONE_CODES.indexOf(code) < MILESTONE_CODES.indexOf(step.code);
+  const isOutdated =
+    skipped(step.code, written).length === 0 ||
+    written.some((other) => isBefore(other) && other.corrections === 0 && other.writtenAt > step.writtenAt);
+  return isOutdated ? null : step.skipReason;
 }
 
 /** Returns who may write a step, given that they may write any at all now. */

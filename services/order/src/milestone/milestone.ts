@@ -1,5 +1,6 @@
 import { MILESTONE_CODES, milestones, type MilestoneCode } from '@mall/contracts/order';
-import { borderDay, dayAt } from '@mall/validation/typography';
+import { borderDay } from '@mall/validation/typography';
+import { orderDay } from '../order/order-day.js';
 
 /** A recorded step. */
 export interface Milestone {
@@ -39,13 +40,10 @@ export function skipped(code: MilestoneCode, written: readonly Pick<Milestone, '
  * Returns the days on which a step of an order can have happened: from the day it was placed to the present day at the
  * border.
  */
-export function possibleDays({ createdAt, now }: { readonly createdAt: Date; readonly now: Date }): {
-  readonly first: string;
-  readonly last: string;
-} {
-  // In Moscow it may still be the day before: the earlier day of both ends is certainly not too early.
-  return { first: dayAt(createdAt, 0), last: borderDay(now) };
-}
+export const possibleDays = (order: { readonly createdAt: Date; readonly now: Date }) => ({
+  first: orderDay(order),
+  last: borderDay(order.now),
+});
 
 /** Returns the written step that a date contradicts: an earlier one after it, or a later one before it. */
 export function contradicted({ code, happenedOn }: Dated, written: readonly Dated[]): Dated | undefined {

@@ -4,17 +4,26 @@ import { anna, RecordedOutbox } from '@mall/messaging/fakes';
 import { anOrder, hoursFromNow, InMemoryOrders, moverOf, RecordedRepayments } from '../order/order.fakes.js';
 import type { Order } from '../order/order.js';
 import { OrderCloseService } from '../order/order-close.service.js';
+import { InMemoryProposals } from '../setting/change-proposal.fakes.js';
+import { InMemorySettings } from '../setting/deal-setting.fakes.js';
+import type { DealSettings } from '../setting/deal-setting.repository.js';
 import { OrderDeskService } from './order-desk.service.js';
 
 const merchant: Caller = { ...anna, kind: 'merchant', shopId: '3' };
 
-function aDesk(order: Order) {
+function aDesk(order: Order, settings: Partial<DealSettings> = {}) {
   const orders = new InMemoryOrders([order]);
   const outbox = new RecordedOutbox();
   const repayments = new RecordedRepayments();
   const mover = moverOf(orders);
   const closer = new OrderCloseService(mover, orders, repayments, outbox);
-  const desk = new OrderDeskService(mover, closer, outbox);
+  const desk = new OrderDeskService(
+    mover,
+    closer,
+    outbox,
+    new InMemorySettings({ payExtensionHours: 96, ...settings }),
+    new InMemoryProposals(),
+  );
   const { orderId } = order;
   const now = async () => (await orders.find({ of: 'all' }, orderId))!;
   return { desk, orders, outbox, repayments, orderId, now };
@@ -49,6 +58,22 @@ describe('more time to pay', () => {
     await desk.extendPayTime({ ...anna, userId: '51' }, request);
     expect((await now()).payBefore).toEqual(hoursFromNow(106));
     expect(outbox.events).toHaveLength(4);
+  });
+
+  it('is given by one person up to a total, beyond it by two, and never for longer than cars are held', async () => {
+    const { desk, now, orderId } = aDesk(anOrder({ payBefore: hoursFromNow(0) }), { payExtensionHours: 30 });
+    const extend = (who: Caller, hours: number) =>
+      desk.extendPayTime(who, { orderId, hours, reason: `на ${hours} ч` });
+    const boris: Caller = { ...anna, userId: '51', username: 'boris' };
+    await extend(anna, 24);
+    for (let times = 0; times < 2; times += 1)
+      await expect(extend(anna, 7)).rejects.toThrow(orderErrors.extensionByTwo({ alone: 30, sum: 31 }));
+    await expect(extend(boris, 8)).rejects.toThrow(orderErrors.extensionByTwo.key);
+    expect(await now()).toMatchObject({ payBefore: hoursFromNow(24), extendedHours: 24 });
+    await extend(anna, 8);
+    expect(await now()).toMatchObject({ payBefore: hoursFromNow(32), extendedHours: 32 });
+    for (const who of [anna, boris])
+      await expect(extend(who, 689)).rejects.toThrow(orderErrors.extensionTooLong.key);
   });
 
   it('leaves the rate locked only as long as it was', async () => {

@@ -3,6 +3,7 @@ import { Outbox } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
 import {
   closeTypes,
+  orderBounds,
   orderErrors,
   orderEvents,
   type ExtendPayTimeDto,
@@ -10,11 +11,14 @@ import {
   type ShipOrderDto,
   type StaffCancelDto,
 } from '@mall/contracts/order';
+import { say } from '@mall/validation';
 import { asSeller, deskOrders } from '../order/actor.js';
 import { automaticReceiptAt } from '../order/automatic-receipt.js';
 import { OrderCloseService, type FateOfCars } from '../order/order-close.service.js';
 import type { Order } from '../order/order.js';
 import { OrderMoveService } from '../order/order-move.service.js';
+import { ChangeProposalRepository } from '../setting/change-proposal.repository.js';
+import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 
 /** Actions of staff and merchants on an order. */
 @Injectable()
@@ -23,6 +27,8 @@ export class OrderDeskService {
     private readonly mover: OrderMoveService,
     private readonly closer: OrderCloseService,
     private readonly outbox: Outbox,
+    private readonly settings: DealSettingRepository,
+    private readonly proposals: ChangeProposalRepository,
   ) {}
 
   /** Cancels an order. The fate of the cars of an order with money in it must be stated. */
@@ -36,22 +42,34 @@ export class OrderDeskService {
 
   /**
    * Extends the time to pay. The rate stays locked only as long as before: the buyer gains time, not a better rate. The
-   * same request again adds nothing.
+   * same request again adds nothing. Beyond what one person may give in total, a second person enters the same hours.
+   * @throws orderErrors.extensionByTwo, orderErrors.extensionTooLong
    */
   async extendPayTime(caller: Caller, request: ExtendPayTimeDto): Promise<void> {
     const { orderId, hours, reason, idempotencyKey } = request;
     const asked = { said: [hours, reason], idempotencyKey };
     const move = { action: 'extendPayTime', actor: asSeller(caller), reason, asked } as const;
-    await this.mover.withLocked({ of: 'all' }, orderId, async (order, tx) => {
-      if (await this.mover.isRepeated(tx, order, move)) return;
+    const { payExtensionHours: alone } = await this.settings.current();
+    const refusal = await this.mover.withLocked({ of: 'all' }, orderId, async (order, tx) => {
+      if (await this.mover.isRepeated(tx, order, move)) return undefined;
+      this.mover.check(order, 'extendPayTime', move.actor);
+      const sum = order.extendedHours + hours;
+      demandWithinHold(order, sum);
+      const subject = `extension:${orderId}`;
+      if (sum > alone && !(await this.proposals.agree(tx, subject, hours, caller)))
+        return orderErrors.extensionByTwo({ alone, sum });
       const from = Math.max(order.now.getTime(), order.payBefore.getTime());
       const payBefore = new Date(from + hours * 3_600_000);
-      const { fact } = await this.mover.move(tx, order, { ...move, changes: { pay_before: payBefore } });
+      const changes = { pay_before: payBefore, extended_hours: sum };
+      const { fact } = await this.mover.move(tx, order, { ...move, changes });
       await this.outbox.add(tx, orderEvents.payTimeExtended, {
         aggregateId: orderId,
         payload: { ...fact, payBefore: payBefore.toISOString() },
       });
+      return undefined;
     });
+    // Thrown after the commit, which stores the proposal.
+    if (refusal) throw refusal;
   }
 
   /**
@@ -93,6 +111,22 @@ export class OrderDeskService {
       if (!(await this.mover.isRepeated(tx, order, move))) await this.mover.move(tx, order, move);
     });
   }
+}
+
+/** @throws orderErrors.extensionTooLong when cars would be held for an unpaid order for longer than any order may. */
+function demandWithinHold({ extendedHours: given }: Order, sum: number): void {
+  const { max } = orderBounds.hours;
+  if (sum <= max) return;
+  const left = max - given;
+  const remedy =
+    left > 0
+      ? say(`Введите не больше ${left} ч`, `请填写不超过 ${left} 小时`, `Enter at most ${left} h`)
+      : say(
+          'Покупатель оплачивает заказ или оформляет новый',
+          '请买家付款或重新下单',
+          'The buyer pays for the order or places a new one',
+        );
+  throw orderErrors.extensionTooLong({ max, given, remedy });
 }
 
 /** Returns the fate of the cars. @throws orderErrors.carFateNeeded when money came in for an open order and no fate was stated. */

@@ -83,7 +83,7 @@ const stages: readonly (readonly [string, Partial<Order>, Partial<DealFacts>, De
     { state: 'shipped', ...paid },
     { refunds: [aRefund()] },
     'refundAsked',
-    'Being refunded',
+    'Paid, refund requested',
   ],
   [
     'a refund granted',
@@ -107,6 +107,27 @@ const stages: readonly (readonly [string, Partial<Order>, Partial<DealFacts>, De
     'Paid, part refunded',
   ],
   ['completed', { state: 'completed', ...paid }, {}, 'completed', 'Paid in full'],
+  [
+    'completed, a refund asked',
+    { state: 'completed', ...paid },
+    { refunds: [aRefund()] },
+    'claimAsked',
+    'Paid, refund requested',
+  ],
+  [
+    'completed, a refund granted',
+    { state: 'completed', ...paid },
+    { refunds: [aRefund({ state: 'approved' })] },
+    'claimGranted',
+    'Being refunded',
+  ],
+  [
+    'a slip and a scan that wait',
+    { state: 'toConfirm', contractStatus: 2 },
+    { slips: [aSlip('1', WAITS)] },
+    'contractAndPayment',
+    'Being checked',
+  ],
   ['cancelled unpaid', closed, {}, 'cancelled', 'Nothing paid'],
   [
     'cancelled, money not yet back',
@@ -149,6 +170,21 @@ describe('the summary of a deal', () => {
     );
   });
 
+  it('calls an order paid in part so, also after a slip that came back', () => {
+    const slips = [aSlip('1', VERIFIED, at(1)), aSlip('2', REJECTED, at(2))];
+    for (const over of [signed, { contractStatus: 0 }]) {
+      const said = dealSummary(anOrder({ ...over, creditedMinor: 4_000_000 }), facts({ slips }), buyer);
+      expect(said).toMatchObject({ label: 'Paid in part', payment: 'Paid in part' });
+    }
+    expect(dealSummary(anOrder(signed), facts({ slips: [slips[1]!] }), buyer).label).toBe('Pending payment');
+  });
+
+  it('speaks of one car, or of several', () => {
+    const titleOf = (totalCount: number) =>
+      dealSummary(anOrder({ state: 'shipped', ...paid, totalCount }), noFacts, buyer).title;
+    expect([titleOf(1), titleOf(2)]).toEqual(['The car is on its way', 'The cars are on their way']);
+  });
+
   it('proposes what is left, and the corrected amount only of the slip that came back last', () => {
     const order = anOrder({ ...signed, creditedMinor: 4_000_000 });
     const rejected = aSlip('1', REJECTED, at(1));
@@ -165,6 +201,53 @@ describe('the summary of a deal', () => {
       amountRubMinor: 5_000_000,
       corrects: '1',
       bankRef: 'PP-1',
+    });
+  });
+
+  describe('while slips wait for their check', () => {
+    const waiting = (voucherId: string, over: Partial<SlipFact> = {}) => ({
+      ...aSlip(voucherId, WAITS),
+      ...over,
+    });
+    const said = (slips: readonly SlipFact[], who = buyer) =>
+      dealSummary(anOrder({ ...signed, state: 'toConfirm' }), facts({ slips }), who);
+    const { leftMinor, leftRubMinor } = dealSummary(anOrder({ ...signed }), noFacts, buyer);
+
+    it('asks for nothing more where they claim everything, in either currency, and proposes to replace the newest', () => {
+      const claims: readonly (readonly SlipFact[])[] = [
+        [waiting('1', { amountMinor: leftRubMinor })],
+        [waiting('1', { currency: 'CNY', amountMinor: leftMinor })],
+        [
+          waiting('1', { amountMinor: leftRubMinor / 2 }),
+          waiting('2', { currency: 'CNY', amountMinor: leftMinor / 2 }),
+        ],
+      ];
+      for (const slips of claims) {
+        const { notes, isAllClaimed, slipDraft } = said(slips);
+        expect(notes).toEqual([expect.stringContaining('no need to pay again')]);
+        expect(isAllClaimed).toBe(true);
+        const { currency, amountMinor } = slips.at(-1)!;
+        const own = currency === 'CNY' ? { amountCnyMinor: amountMinor } : { amountRubMinor: amountMinor };
+        const { voucherId: replaces, bankRef } = slips.at(-1)!;
+        expect(slipDraft).toMatchObject({ replaces, corrects: null, currency, ...own, bankRef });
+      }
+    });
+
+    it('names and proposes only what they do not claim', () => {
+      const part = said([waiting('1', { currency: 'CNY', amountMinor: leftMinor - 100_000 })]);
+      expect(part).toMatchObject({ isAllClaimed: false, leftMinor });
+      expect(part.notes).toEqual([expect.stringMatching(/ \(1,000\.00.¥\) will be left to pay/)]);
+      expect(part.slipDraft).toMatchObject({ amountCnyMinor: 100_000, replaces: null });
+    });
+
+    it('leaves the buyer a slip of staff, and tells the shop nothing', () => {
+      const all = { amountMinor: leftRubMinor };
+      expect(said([waiting('1', { ...all, uploadedByKind: 'staff' })]).slipDraft).toMatchObject({
+        amountCnyMinor: 0,
+        amountRubMinor: 0,
+        replaces: null,
+      });
+      expect(said([waiting('1', all)], viewer('merchant'))).toMatchObject({ isAllClaimed: false, notes: [] });
     });
   });
 
@@ -223,10 +306,9 @@ describe('the summary of a deal', () => {
     const known = facts({
       refunds: [aRefund({ state: 'paid', amountMinor: 123_400 }), aRefund({ state: 'rejected' })],
     });
-    for (const side of ['buyer', 'staff'] as const)
-      expect(dealSummary(order, known, viewer(side)).notes).toEqual([
-        '1,234.00\u00a0¥ of the payment went back to the buyer.',
-      ]);
+    const notesTo = (side: Viewer['side']) => dealSummary(order, known, viewer(side)).notes;
+    expect(notesTo('buyer')).toEqual(['1,234.00\u00a0¥ of your payment went back to you.']);
+    expect(notesTo('staff')).toEqual(['1,234.00\u00a0¥ of the payment went back to the buyer.']);
     expect(dealSummary(order, known, viewer('merchant')).notes).toEqual([]);
   });
 
@@ -243,9 +325,8 @@ describe('the summary of a deal', () => {
     const [note = ''] =
       dealSummary(anOrder({ ...closed }), facts({ slips: [aSlip('1', WAITS)] }), buyer).notes ?? [];
     expect(note).toMatch(/^The payment slip of 50,000.* is still being checked/);
-    expect(
-      dealSummary(anOrder({ state: 'toConfirm' }), facts({ slips: [aSlip('1', WAITS)] }), buyer).notes,
-    ).toEqual([]);
+    const inTime = dealSummary(anOrder({ state: 'toConfirm' }), facts({ slips: [aSlip('1', WAITS)] }), buyer);
+    expect(inTime.notes).toEqual([expect.stringContaining('will be left to pay')]);
   });
 
   it('says until when the car is held while a payment is checked, and not after that', () => {

@@ -3,18 +3,19 @@ import {
   contractStatuses,
   dealNotes,
   dealStageRow,
+  dealStages,
   hasOpenRefund,
   orderActions,
   paymentLabels,
   paymentSlipStates,
   statusTexts,
   voucherStatuses,
+  type CarTexts,
   type DealStage,
   type DealView,
   type OrderAction,
   type PaymentLabel,
   type SlipDifference,
-  type SlipDraftView,
 } from '@mall/contracts/order';
 import { fillPlainText, type Locale, type TextParams, type Texts } from '@mall/validation';
 import { amountTexts } from '@mall/validation/typography';
@@ -23,6 +24,7 @@ import type { Order } from '../order/order.js';
 import { secondsUntil } from '../order/rate-lock.js';
 import type { Viewer } from '../order/viewer.js';
 import type { DealFacts, RefundFact, SlipFact } from './deal-facts.js';
+import { slipDraft, unclaimedOf, type Unclaimed } from './slip-draft.js';
 
 /**
  * Returns all texts about an order for one reader: pages, lists, notices and exports show them and derive nothing
@@ -36,16 +38,19 @@ export function dealSummary(order: Order, facts: DealFacts, viewer: Viewer): Dea
   const actions = viewer.actionsOf(order);
   const action = row.action && actions.includes(row.action) ? row.action : null;
   const left = leftToPay(order);
+  const unclaimed = unclaimedOf(order, facts.slips);
   const said = (texts: Texts): string => fillPlainText(texts, locale, wordsOf(left, facts, side));
+  const ofCars = (texts: CarTexts): Texts => (order.totalCount > 1 ? (texts.several ?? texts) : texts);
   const isBuyer = side === 'buyer';
   const until = untilOf(order);
+  const label = labelOf(order, stage)[locale];
   return {
     stage,
-    label: row.label[locale],
+    label,
     tone: row.tone,
-    title: isBuyer ? said(row.buyer.title) : row.label[locale],
-    text: said(isBuyer ? row.buyer.text : row.desk.text),
-    notes: side === 'merchant' ? [] : notesOf(order, stage, facts, locale),
+    title: isBuyer ? said(ofCars(row.buyer.title)) : label,
+    text: said(ofCars(isBuyer ? row.buyer.text : row.desk.text)),
+    notes: side === 'merchant' ? [] : notesOf(order, stage, facts, viewer),
     reason: reasonOf(order, stage, { slip, scanRefusal: facts.scanRefusal }, viewer),
     waitsFor: row.waitsFor,
     action,
@@ -57,8 +62,16 @@ export function dealSummary(order: Order, facts: DealFacts, viewer: Viewer): Dea
     ...left,
     payment: paymentLabels[paymentOf(order, facts, slip)][locale],
     slipId: side === 'merchant' ? null : (slip?.voucherId ?? null),
-    slipDraft: actions.includes('uploadSlip') ? slipDraft(facts.slips, slip, left) : null,
+    isAllClaimed: side !== 'merchant' && isAllClaimed(unclaimed),
+    slipDraft: actions.includes('uploadSlip') ? slipDraft(order, facts.slips, slip, side) : null,
   };
+}
+
+/** Returns the label of a stage; an order that is paid in part is not called one that waits for its payment. */
+function labelOf({ state, creditedMinor }: Order, stage: DealStage): Texts {
+  const { label } = dealStageRow(stage);
+  const isPartPaid = state === 'unpaid' && creditedMinor > 0 && label === dealStages.pay.label;
+  return isPartPaid ? dealStages.payRest.label : label;
 }
 
 /**
@@ -98,7 +111,7 @@ function stageOf(order: Order, { refunds }: DealFacts, slip: SlipFact | undefine
       return order.creditedMinor > 0 ? 'payRest' : 'pay';
     }
     case 'toConfirm':
-      return isSigned ? 'checking' : isToCheck ? 'contractToCheck' : 'signLate';
+      return isSigned ? 'checking' : isToCheck ? 'contractAndPayment' : 'signLate';
     case 'cancelled': {
       if (refunds.some(isOpen)) return 'cancelledOwed';
       return order.creditedMinor > 0 || order.closeType === closeTypes.refunded.code
@@ -112,13 +125,17 @@ function stageOf(order: Order, { refunds }: DealFacts, slip: SlipFact | undefine
 
 function stageOfPaid(order: Order, refunds: readonly RefundFact[]): DealStage {
   if (hasOpenRefund({ refunds })) {
-    const isGranted = refunds.some(({ kind, state }) => kind !== 'overpaid' && state === 'approved');
+    const isGranted = refunds.some(isGrantedOfPrice);
+    if (order.state === 'completed') return isGranted ? 'claimGranted' : 'claimAsked';
     return isGranted ? 'refundGranted' : 'refundAsked';
   }
   if (order.state === 'completed') return 'completed';
   if (order.state === 'shipped') return order.autoReceiptAt ? 'ready' : 'onTheWay';
   return order.vinsMissing > 0 ? 'nameVins' : 'preparing';
 }
+
+const isGrantedOfPrice = ({ kind, state }: RefundFact): boolean =>
+  kind !== 'overpaid' && state === 'approved';
 
 const isPaidClaim = ({ kind, state }: RefundFact): boolean => kind === 'claim' && state === 'paid';
 
@@ -130,24 +147,27 @@ function paymentOf(order: Order, { refunds }: DealFacts, slip: SlipFact | undefi
     return slip?.status === paymentSlipStates.rejected ? 'rejected' : 'none';
   }
   if (order.state === 'cancelled') return refunds.some(isOpen) ? 'returning' : 'returned';
-  if (hasOpenRefund({ refunds })) return 'returning';
+  if (hasOpenRefund({ refunds })) return refunds.some(isGrantedOfPrice) ? 'returning' : 'returnAsked';
   if (order.paidAt !== null && refunds.some(isPaidClaim)) return 'partReturned';
   return order.voucherStatus === voucherStatuses.verified.code ? 'full' : 'part';
 }
 
 /** Returns amounts in words: roubles first for a buyer, who mostly pays in them; the desk counts in yuan. */
-function wordsOf(
-  { leftMinor, leftRubMinor }: ReturnType<typeof leftToPay>,
-  { refunds }: DealFacts,
-  side: Viewer['side'],
-): TextParams {
-  const [cny, rub] = [amountTexts(leftMinor, 'CNY'), amountTexts(leftRubMinor, 'RUB')];
-  const both = inEach((locale) => `${rub[locale]} (${cny[locale]})`);
+function wordsOf(left: Unclaimed, { refunds }: DealFacts, side: Viewer['side']): TextParams {
   const meant = refunds.some(isOpen)
     ? refunds.filter(isOpen)
     : refunds.filter(({ state }) => state === 'paid');
-  return { balance: side === 'buyer' ? both : cny, refund: sumTexts(meant) };
+  const balance = side === 'buyer' ? bothTexts(left) : amountTexts(left.leftMinor, 'CNY');
+  return { balance, refund: sumTexts(meant) };
 }
+
+/** Returns roubles first, which most buyers pay in. */
+function bothTexts({ leftMinor, leftRubMinor }: Unclaimed): Texts {
+  const [cny, rub] = [amountTexts(leftMinor, 'CNY'), amountTexts(leftRubMinor, 'RUB')];
+  return inEach((locale) => `${rub[locale]} (${cny[locale]})`);
+}
+
+const isAllClaimed = (unclaimed: Unclaimed | undefined): boolean => unclaimed?.leftMinor === 0;
 
 /** Returns the sums of refunds, one for each currency. */
 function sumTexts(refunds: readonly RefundFact[]): Texts {
@@ -159,7 +179,13 @@ function sumTexts(refunds: readonly RefundFact[]): Texts {
 }
 
 /** Returns what happened to the money besides what the stage says. */
-function notesOf(order: Order, stage: DealStage, { slips, refunds }: DealFacts, locale: Locale): string[] {
+function notesOf(
+  order: Order,
+  stage: DealStage,
+  { slips, refunds }: DealFacts,
+  { locale, side }: Viewer,
+): string[] {
+  const partReturned = side === 'buyer' ? dealNotes.partReturnedToYou : dealNotes.partReturned;
   const returned = refunds.filter(isPaidClaim);
   const isLate = order.state !== 'unpaid' && order.state !== 'toConfirm';
   const late = slips.filter(({ status }) => isLate && status === paymentSlipStates.waiting);
@@ -171,9 +197,12 @@ function notesOf(order: Order, stage: DealStage, { slips, refunds }: DealFacts, 
         [acceptedTexts(differenceKind), { amount: amountTexts(writtenOffMinor, 'CNY') }] as const,
     ),
     ...(returned.length > 0 && stage !== 'refunded'
-      ? [[dealNotes.partReturned, { amount: sumTexts(returned) }] as const]
+      ? [[partReturned, { amount: sumTexts(returned) }] as const]
       : []),
   ];
+  const unclaimed = side === 'buyer' ? unclaimedOf(order, slips) : undefined;
+  if (isAllClaimed(unclaimed)) notes.push([dealNotes.allClaimed, {}]);
+  else if (unclaimed) notes.push([dealNotes.partClaimed, { rest: bothTexts(unclaimed) }]);
   for (const { amountMinor, currency } of late)
     notes.push([dealNotes.slipComesLate, { amount: amountTexts(amountMinor, currency) }]);
   return notes.map(([texts, params]) => fillPlainText(texts, locale, params));
@@ -216,24 +245,4 @@ function untilOf(order: Order): { readonly at: Date; readonly kind: 'pay' | 'rec
   if (order.state === 'unpaid') return { at: order.payBefore, kind: 'pay' };
   if (order.state !== 'shipped' || !order.autoReceiptAt || order.hasOpenRefund) return null;
   return { at: order.autoReceiptAt, kind: 'receipt' };
-}
-
-/**
- * Returns the initial values for a slip. One that was sent back is corrected instead of being entered again, unless
- * another one waits or was confirmed since.
- */
-function slipDraft(
-  slips: readonly SlipFact[],
-  slip: SlipFact | undefined,
-  { leftMinor, leftRubMinor }: ReturnType<typeof leftToPay>,
-): SlipDraftView {
-  const left = { amountCnyMinor: leftMinor, amountRubMinor: leftRubMinor };
-  if (slip?.status !== paymentSlipStates.rejected) {
-    const currency =
-      slips.some((one) => one.currency === 'CNY') && !slips.some((one) => one.currency === 'RUB');
-    return { currency: currency ? 'CNY' : 'RUB', ...left, corrects: null, paidTime: null, bankRef: null };
-  }
-  const { currency, amountMinor, voucherId, paidOn, bankRef } = slip;
-  const amount = currency === 'CNY' ? { amountCnyMinor: amountMinor } : { amountRubMinor: amountMinor };
-  return { currency, ...left, ...amount, corrects: voucherId, paidTime: paidOn, bankRef };
 }

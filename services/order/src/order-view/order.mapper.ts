@@ -3,6 +3,7 @@ import {
   isInternalMove,
   isMoveOfMoney,
   milestones,
+  orderHistoryLine,
   slipReasonTexts,
   type MilestoneCode,
   type MilestoneView,
@@ -101,6 +102,12 @@ export function toOrderView(
   };
 }
 
+/** Whether a move has a line for this reader; staff see moves of other releases too. */
+function isShown(action: string, { side }: Viewer): boolean {
+  if (side === 'staff') return true;
+  return !isInternalMove(action) && (side === 'merchant' || orderHistoryLine(action, 'buyer') !== undefined);
+}
+
 /**
  * Returns an entry of the history. Names of staff are shown only to staff and to the person themselves; addresses only
  * to staff.
@@ -121,7 +128,7 @@ export function toEventView(event: OrderEvent, viewer: Viewer): OrderEventView {
 }
 
 /**
- * Whether the text is hidden: only staff read what finance wrote to a payment that it confirmed, and the shop reads
+ * Whether the text is hidden: only staff read what finance wrote to a payment or a refund that it confirmed, and the shop reads
  * nothing about money.
  */
 const isHidden = ({ action }: OrderEvent, { side }: Viewer): boolean =>
@@ -131,6 +138,7 @@ const FINANCE_MOVES: ReadonlySet<string> = new Set<OrderMove>([
   'confirmPart',
   'confirmPartMoreWait',
   'confirmLate',
+  'grantRefund',
 ]);
 
 /** Returns the text of an entry: the step of a milestone, the reason of a slip sent back, else the written text. */
@@ -174,7 +182,7 @@ export function toDetailView(order: Order, parts: OrderParts, viewer: Viewer): O
     vouchers: [...parts.slips],
     steps: dealStepViews(order, parts.events, parts.facts, viewer.locale),
     timeline: parts.events
-      .filter(({ action }) => viewer.side === 'staff' || !isInternalMove(action))
+      .filter(({ action }) => isShown(action, viewer))
       .map((event) => toEventView(event, viewer)),
     milestones: [...parts.milestones],
     landedCosts: [...parts.landedCosts],

@@ -113,16 +113,20 @@ export class OrderCloseService {
 
   private async emit(
     tx: EntityManager,
-    { orderId }: Order,
+    { orderId, creditedMinor }: Order,
     fact: Moved['fact'],
     { move, closeType, fate }: Closing,
   ): Promise<void> {
     const items = await this.orders.itemsOf([orderId], tx);
     const event = move.action === 'expire' ? orderEvents.expired : orderEvents.cancelled;
     const lines = items.map(({ skuId, spuId, count }) => ({ skuId, spuId, count }));
+    const told = {
+      reason: move.action === 'staffCancel' ? (move.reason ?? null) : null,
+      isOwed: closeType !== closeTypes.refunded.code && creditedMinor > 0,
+    };
     await this.outbox.add(tx, event, {
       aggregateId: orderId,
-      payload: { ...fact, ...fate, by: move.actor.name, closeType, lines },
+      payload: { ...fact, ...fate, ...told, by: move.actor.name, closeType, lines },
     });
   }
 }

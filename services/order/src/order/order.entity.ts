@@ -150,6 +150,10 @@ export class OrderEntity {
   @Column('timestamptz')
   readonly payBefore!: Date;
 
+  /** Hours by which staff have extended the time to pay. */
+  @Column('int', { default: 0 })
+  readonly extendedHours!: number;
+
   /** Time until which its cars are held while a slip waits; null where none was handed in. */
   @Column('timestamptz', { nullable: true })
   readonly heldUntil!: Date | null;

@@ -19,6 +19,7 @@ const COLUMNS = `order_id AS "orderId", order_number AS "orderNumber", order_key
   credited_minor::float8 AS "creditedMinor", rate_scaled::float8 AS "rateScaled",
   rate_source AS "rateSource", rate_as_of AS "rateAsOf", rate_locked_until AS "rateLockedUntil",
   total_count AS "totalCount", incoterm, remarks, consignee, mobile, address, pay_before AS "payBefore",
+  extended_hours AS "extendedHours",
   held_until AS "heldUntil",
   paid_at AS "paidAt", shipped_at AS "shippedAt", carrier, tracking_number AS "trackingNumber",
   delivery_note AS "deliveryNote", auto_receipt_days AS "autoReceiptDays", auto_receipt_at AS "autoReceiptAt", completed_at AS "completedAt",
@@ -30,6 +31,7 @@ const COLUMNS = `order_id AS "orderId", order_number AS "orderNumber", order_key
     AS "roublesMinor",
   EXISTS (SELECT FROM refund r WHERE r.order_id = sales_order.order_id AND r.status IN (0, 1) AND r.kind <> 'overpaid')
     AS "hasOpenRefund",
+  EXISTS (SELECT FROM refund r WHERE r.order_id = sales_order.order_id AND r.status IN (0, 1)) AS "isReturning",
   (SELECT COALESCE(sum(r.amount_cny_minor), 0)::float8 FROM refund r
     WHERE r.order_id = sales_order.order_id AND r.status <> 3) AS "returningMinor",
   EXISTS (SELECT FROM voucher w WHERE w.order_id = sales_order.order_id AND w.status = 0 AND w.is_fair) AS "isFairlyClaimed",
@@ -73,6 +75,7 @@ export const orderShape = rowShape<OrderRow>({
   mobile: column.text,
   address: column.json<OrderAddress>(),
   payBefore: timestamp,
+  extendedHours: column.integer,
   heldUntil: moment,
   paidAt: moment,
   shippedAt: moment,
@@ -91,6 +94,7 @@ export const orderShape = rowShape<OrderRow>({
   squareConsentAt: moment,
   isRemoved: column.boolean,
   hasOpenRefund: column.boolean,
+  isReturning: column.boolean,
   returningMinor: money,
   isFairlyClaimed: column.boolean,
   vinsMissing: column.integer,
@@ -153,6 +157,7 @@ export type OrderChanges = Partial<
     | 'voucher_status'
     | 'slip_status'
     | 'pay_before'
+    | 'extended_hours'
     | 'held_until'
     | 'paid_at'
     | 'shipped_at'

@@ -9,6 +9,8 @@ import {
   type OrderMove,
   type OrderState,
 } from '@mall/contracts/order';
+import type { MallError } from '@mall/contracts/define';
+import fc from 'fast-check';
 import { amountTexts, momentTexts } from '@mall/validation/typography';
 import { actionsFor, targetOf } from './order.state-machine.js';
 
@@ -25,10 +27,21 @@ const anOrder = (over: Partial<OrderFacts> = {}): OrderFacts => ({
   autoReceiptAt: null,
   rateLockedUntil: new Date(now.getTime() + hour),
   hasOpenRefund: false,
+  isReturning: false,
+  isSlipWaiting: false,
   vinsMissing: 0,
   now,
   ...over,
 });
+
+function refusalOf(work: () => unknown): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (failure) {
+    return (failure as MallError).declaration.key;
+  }
+}
 
 const states = Object.keys(orderStatuses) as OrderState[];
 const actors: ActorKind[] = ['buyer', 'merchant', 'staff', 'system'];
@@ -84,16 +97,93 @@ describe('order state machine', () => {
       'ship',
       'merchant',
       { state: 'toShip', isContractSigned: true, hasOpenRefund: true },
-      orderErrors.refundOpen(),
+      orderErrors.refundOpenForShop(),
     ],
     [
       'ship',
       'merchant',
       { state: 'toShip', isContractSigned: true, vinsMissing: 2 },
-      orderErrors.vinsMissing({ count: 2 }),
+      orderErrors.vinsMissingForShop({ count: 2 }),
     ],
   ])('refuses %s by %s with %j, and says with figures what is missing', (move, actor, over, refusal) => {
     expect(() => targetOf(move, anOrder(over), actor)).toThrow(refusal);
+  });
+
+  it('removes no order from the list whose money has still to go back, or whose slip is checked', () => {
+    for (const state of ['completed', 'cancelled'] as const) {
+      const remove = (over: Partial<OrderFacts>) => () =>
+        targetOf('remove', anOrder({ state, ...over }), 'buyer');
+      expect(remove({ isReturning: true })).toThrow(orderErrors.returnUnderWay.key);
+      expect(remove({ isSlipWaiting: true })).toThrow(orderErrors.slipUnderCheck.key);
+      expect(remove({})()).toBe(state);
+    }
+  });
+
+  it('refuses each person in words that name what this person can do', () => {
+    /** Refusals that name a task, and who has it; all others say only what is so. */
+    const told: Readonly<Record<string, readonly ActorKind[]>> = {
+      [orderErrors.refundOpen.key]: ['staff', 'system'],
+      [orderErrors.refundOpenForBuyer.key]: ['buyer'],
+      [orderErrors.refundOpenForShop.key]: ['merchant'],
+      [orderErrors.vinsMissing.key]: ['staff'],
+      [orderErrors.vinsMissingForShop.key]: ['merchant'],
+      [orderErrors.shippedNotCancelled.key]: ['staff'],
+      [orderErrors.slipAlreadyAudited.key]: ['staff'],
+      [documentErrors.scanDecided.key]: ['staff'],
+      [orderErrors.alreadyPaid.key]: ['buyer'],
+      [orderErrors.notShipped.key]: ['buyer'],
+      [orderErrors.carNotReady.key]: ['buyer'],
+      [orderErrors.notFinished.key]: ['buyer'],
+      [orderErrors.returnUnderWay.key]: ['buyer'],
+      [orderErrors.slipUnderCheck.key]: ['buyer'],
+      [orderErrors.refundRefused.key]: ['buyer'],
+      [orderErrors.refundOfCancelled.key]: ['buyer'],
+      [orderErrors.refundAllAsked.key]: ['buyer'],
+      [orderErrors.paymentChecked.key]: ['buyer'],
+      [orderErrors.rateLockHolds.key]: ['buyer'],
+      [orderErrors.notPaid.key]: ['merchant', 'staff'],
+      [orderErrors.endedWithoutSale.key]: ['merchant', 'staff'],
+      [orderErrors.contractUnsigned.key]: ['merchant', 'staff'],
+    };
+    const toAll: readonly string[] = [
+      orderErrors.orderClosed.key,
+      orderErrors.slipNotExpected.key,
+      orderErrors.contractAlreadySigned.key,
+      orderErrors.alreadyCancelled.key,
+    ];
+    const flags = [
+      'isContractSigned',
+      'isScanWaiting',
+      'hasOpenRefund',
+      'isReturning',
+      'isSlipWaiting',
+    ] as const;
+    const facts = fc.record({
+      state: fc.constantFrom(...states),
+      ...Object.fromEntries(flags.map((flag) => [flag, fc.boolean()])),
+      isFairlyClaimed: fc.boolean(),
+      vinsMissing: fc.constantFrom(0, 2),
+      creditedMinor: fc.constantFrom(0, 500),
+      returningMinor: fc.constantFrom(0, 500),
+      autoReceiptAt: fc.constantFrom(null, now),
+      payBefore: fc.constantFrom(now, later),
+      rateLockedUntil: fc.constantFrom(now, later),
+    }) as fc.Arbitrary<Partial<OrderFacts>>;
+    fc.assert(
+      fc.property(facts, (over) => {
+        for (const move of ORDER_MOVES)
+          for (const actor of orderMoveRow(move).by) {
+            const refusal = refusalOf(() => targetOf(move, anOrder(over), actor));
+            if (!refusal || toAll.includes(refusal)) continue;
+            expect([move, actor, refusal, told[refusal]?.includes(actor)]).toEqual([
+              move,
+              actor,
+              refusal,
+              true,
+            ]);
+          }
+      }),
+    );
   });
 
   it('does not confirm a payment before the contract is signed', () => {

@@ -16,8 +16,8 @@ import {
 import type { MallError } from '@mall/contracts/define';
 import { amountTexts, momentTexts } from '@mall/validation/typography';
 
-/** Error of each guard; a guard of the contracts without one does not compile. */
-const guardErrors: Readonly<Record<OrderGuardName, (order: OrderFacts) => MallError>> = {
+/** Error of each guard, in the words of who is refused; a guard of the contracts without one does not compile. */
+const guardErrors: Readonly<Record<OrderGuardName, (order: OrderFacts, actor: ActorKind) => MallError>> = {
   contractSigned: () => orderErrors.contractUnsigned(),
   contractUnsigned: () => orderErrors.contractAlreadySigned(),
   scanWaits: () => documentErrors.scanDecided(),
@@ -29,9 +29,19 @@ const guardErrors: Readonly<Record<OrderGuardName, (order: OrderFacts) => MallEr
   moneyLeft: ({ returningMinor }) =>
     orderErrors.refundAllAsked({ amount: amountTexts(returningMinor, 'CNY') }),
   noFairClaim: () => orderErrors.paymentChecked(),
-  noOpenRefund: () => orderErrors.refundOpen(),
-  vinsNamed: ({ vinsMissing }) => orderErrors.vinsMissing({ count: vinsMissing }),
+  noOpenRefund: (_, actor) => REFUND_OPEN[actor](),
+  nothingReturning: () => orderErrors.returnUnderWay(),
+  noSlipWaits: () => orderErrors.slipUnderCheck(),
+  vinsNamed: ({ vinsMissing: count }, actor) =>
+    actor === 'merchant' ? orderErrors.vinsMissingForShop({ count }) : orderErrors.vinsMissing({ count }),
 };
+
+const REFUND_OPEN = {
+  buyer: orderErrors.refundOpenForBuyer,
+  merchant: orderErrors.refundOpenForShop,
+  staff: orderErrors.refundOpen,
+  system: orderErrors.refundOpen,
+} as const satisfies Readonly<Record<ActorKind, () => MallError>>;
 
 /**
  * Returns the state that a move leads to from here.
@@ -41,7 +51,7 @@ export function targetOf(move: OrderMove, order: OrderFacts, actor: ActorKind): 
   const { states, by, guards = [], misfit, misfitIn } = orderMoveRow(move);
   const to = states[order.state];
   if (!to || !by.includes(actor)) throw orderErrors[misfitIn?.[order.state] ?? misfit]();
-  for (const name of guards) if (!orderGuards[name].holds(order)) throw guardErrors[name](order);
+  for (const name of guards) if (!orderGuards[name].holds(order)) throw guardErrors[name](order, actor);
   return to;
 }
 

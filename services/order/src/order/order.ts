@@ -42,6 +42,8 @@ export interface Order {
   readonly mobile: string;
   readonly address: OrderAddress;
   readonly payBefore: Date;
+  /** Hours by which staff have extended the time to pay. */
+  readonly extendedHours: number;
   /** Time until which the cars are held while a slip waits; null where none was handed in. */
   readonly heldUntil: Date | null;
   readonly paidAt: Date | null;
@@ -69,6 +71,8 @@ export interface Order {
   readonly hasOpenRefund: boolean;
   readonly returningMinor: number;
   readonly isFairlyClaimed: boolean;
+  /** Whether a refund of any kind waits for its decision or its pay-out. */
+  readonly isReturning: boolean;
   readonly vinsMissing: number;
   readonly version: number;
   readonly createdAt: Date;

@@ -195,6 +195,7 @@ export class PaymentConfirmationService {
         voucherId: slip.voucherId,
         creditedMinor: moved.creditedMinor,
         balanceMinor: balanceOf(moved),
+        balanceRubMinor: balanceIn('RUB', moved),
         payBefore: payBefore.toISOString(),
       },
     });

@@ -1,5 +1,6 @@
+import type { MallError } from '@mall/contracts/define';
 import { orderErrors } from '@mall/contracts/order';
-import { dayTexts } from '@mall/validation/typography';
+import { fillPlainText } from '@mall/validation';
 import { demandPayableDay, payableDays } from './payment-day.js';
 
 const at = (text: string): Date => new Date(text);
@@ -11,13 +12,21 @@ it('takes a payment of the day of the order in each zone from Kaliningrad to Kam
   const created = '2026-11-20T17:00:00Z';
   for (const day of ['2026-11-20', '2026-11-21']) refusal(day, created, created)();
   expect(refusal('2026-11-19', created, created)).toThrow(orderErrors.slipDateUnfit.key);
-  expect(refusal('2026-11-22', created, created)).toThrow(
-    orderErrors.slipDateUnfit({
-      paidOn: dayTexts('2026-11-22'),
-      from: dayTexts('2026-11-20'),
-      to: dayTexts('2026-11-21'),
-    }),
-  );
+});
+
+it('names the day of the order as its page shows it, and the days that fit', () => {
+  const said = (created: string): string => {
+    try {
+      refusal('2026-11-22', created, created)();
+      return '';
+    } catch (thrown) {
+      return fillPlainText(orderErrors.slipDateUnfit.text, 'en', (thrown as MallError).params);
+    }
+  };
+  const order =
+    'The date of payment, 22 November 2026, does not fit an order placed on 21 November 2026. Give';
+  expect(said('2026-11-20T17:00:00Z')).toBe(`${order} a day from 20 November 2026 to 21 November 2026`);
+  expect(said('2026-11-21T00:00:00Z')).toBe(`${order} 21 November 2026`);
 });
 
 it('counts from the day of the order where that day began last', () => {

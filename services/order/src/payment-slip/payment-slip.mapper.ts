@@ -24,7 +24,8 @@ export function toPaymentSlipView(slip: PaymentSlip, forStaff: boolean, locale: 
     differenceKind: slip.differenceKind,
     transferFee: forStaff ? slip.transferMinor : null,
     creditedFee: slip.creditedMinor,
-    waitsForSecond: slip.status === paymentSlipStates.waiting && slip.firstById !== null ? 1 : 0,
+    // How many people look at a payment is a matter of the desk.
+    waitsForSecond: forStaff && slip.status === paymentSlipStates.waiting && slip.firstById !== null ? 1 : 0,
     dueFee: dueIn(slip),
     uploadedBy: slip.uploadedByKind,
     createTime: slip.createdAt.toISOString(),

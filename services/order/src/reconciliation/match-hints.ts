@@ -2,6 +2,7 @@ import { contractStatuses, type MatchHintCode } from '@mall/contracts/order';
 import type { TextParams } from '@mall/validation';
 import { amountTexts, borderDay, dayTexts } from '@mall/validation/typography';
 import { isSettled, leftIn } from '../order/left-to-pay.js';
+import { orderDay } from '../order/order-day.js';
 import type { Order } from '../order/order.js';
 import { payableDays } from '../payment-slip/payment-day.js';
 import type { PaymentSlip } from '../payment-slip/payment-slip.repository.js';
@@ -57,7 +58,8 @@ export function matchHints(slip: PaymentSlip, order: Order, around: Surroundings
       until: dayTexts(borderDay(order.rateLockedUntil)),
     });
   const { from } = payableDays(order);
-  if (paidOn < from) add('paidBeforeOrder', 'bad', { paidOn: dayTexts(paidOn), placed: dayTexts(from) });
+  if (paidOn < from)
+    add('paidBeforeOrder', 'bad', { paidOn: dayTexts(paidOn), placed: dayTexts(orderDay(order)) });
   if (isOpen && order.contractStatus !== contractStatuses.signed.code) add('contractUnsigned', 'warn');
   if (around.needsSecondPerson) add('secondPerson', 'warn');
   return hints;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
-import { orderEvents, type RefundState } from '@mall/contracts/order';
+import { orderEvents, type RefundMoved, type RefundState } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
 import { cancellationPostings } from '../ledger/ledger.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
@@ -39,8 +39,9 @@ export class RefundOpeningService implements Repayments {
     if (order.creditedMinor === 0) return;
     for (const claim of await this.refunds.ofOrder(order.orderId, tx)) {
       if (claim.kind !== 'claim' || claim.state !== 'requested') continue;
-      await this.refunds.decide(tx, claim.refundId, 'rejected', by, reason);
-      await this.emit(tx, claim, 'rejected');
+      // Nobody has refused it: everything goes back.
+      await this.refunds.decide(tx, claim.refundId, 'rejected', by, null);
+      await this.emit(tx, claim, 'rejected', { isReplaced: true });
     }
     const { orderId } = order;
     await this.saleUndone(tx, order, by);
@@ -61,12 +62,17 @@ export class RefundOpeningService implements Repayments {
     await this.ledger.post(tx, { orderId, kind: 'cancellation', by }, postings);
   }
 
-  async emit(tx: EntityManager, refund: Refund, state: RefundState): Promise<void> {
+  async emit(
+    tx: EntityManager,
+    refund: Refund,
+    state: RefundState,
+    more: Pick<RefundMoved, 'isReplaced'> = {},
+  ): Promise<void> {
     const { refundId, orderId, orderNumber, userId, shopId, kind, amountMinor, currency } = refund;
     const payload = { refundId, orderId, orderNumber, userId, shopId, kind, amountMinor, currency };
     await this.outbox.add(tx, orderEvents.refundMoved, {
       aggregateId: orderId,
-      payload: { ...payload, status: refundCodeOf(state) },
+      payload: { ...payload, ...more, status: refundCodeOf(state) },
     });
   }
 }

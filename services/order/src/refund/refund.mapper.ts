@@ -21,7 +21,7 @@ export function toRefundView(refund: Refund, { locale, userId, isStaff }: Refund
     kind: refund.kind,
     kindLabel: refundKinds[refund.kind][locale],
     status: refundCodeOf(refund.state),
-    statusLabel: refundStatusTexts(refund.kind, refund.state)[locale],
+    statusLabel: refundStatusTexts({ ...refund, isReplaced: isReplaced(refund) })[locale],
     amountFee: refund.amountMinor,
     currency: refund.currency,
     amountCnyMinor: refund.amountCnyMinor,
@@ -44,3 +44,7 @@ export function toRefundView(refund: Refund, { locale, userId, isStaff }: Refund
     names: isStaff ? toNamesView(refund.names, locale) : null,
   };
 }
+
+/** Whether it ended because its order was cancelled: a person who rejects a claim gives a reason. */
+const isReplaced = ({ kind, state, decisionReason }: Refund): boolean =>
+  kind === 'claim' && state === 'rejected' && decisionReason === null;

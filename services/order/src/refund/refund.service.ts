@@ -134,6 +134,8 @@ export class RefundService {
         const journal = { orderId: refund.orderId, kind: 'allowance', refundId, by } as const;
         await this.ledger.post(tx, journal, allowancePostings(movedBy(refund)));
       }
+      const action = isApproved ? 'grantRefund' : 'refuseRefund';
+      await this.mover.move(tx, order, { action, actor: by, reason: reason ?? null });
       return 'moves';
     };
     const isRepeated = (refund: Refund): boolean => isDecided(refund, request, by);
@@ -194,7 +196,8 @@ export class RefundService {
       await this.refunds.pay(tx, refundId, by, { bankRef, files });
       const journal = { orderId: refund.orderId, kind: 'refund', refundId, by } as const;
       await this.ledger.post(tx, journal, refundPostings(movedBy(refund)));
-      if (await this.isAllPaidOut(tx, order)) await this.closer.closeRefunded(tx, order, by, null);
+      const moved = await this.mover.move(tx, order, { action: 'payRefund', actor: by });
+      if (await this.isAllPaidOut(tx, order)) await this.closer.closeRefunded(tx, moved.order, by, null);
       return 'moves';
     };
     return this.step(caller, refundId, { action: 'pay', work, isRepeated });

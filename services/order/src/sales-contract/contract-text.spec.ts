@@ -2,12 +2,14 @@ import { FIRST_TEMPLATES } from '../migrations/0001-first-templates.js';
 import { sampleFacts as facts } from '../wording/sample-facts.js';
 import { formatMinor, formatMoment } from '../wording/contract-facts.js';
 import {
+  carsSaidBy,
   contractBody,
   contractHash,
   contractWords,
   issuedText,
   textOf,
   type ContractBody,
+  withCarsOf,
 } from './contract-text.js';
 
 const template = FIRST_TEMPLATES.contract;
@@ -53,6 +55,38 @@ describe('contract text', () => {
   it('is the same text and hash for the same facts, and another for another amount', () => {
     expect(contractHash(bytesOf(facts))).toBe(contractHash(bytesOf({ ...facts })));
     expect(contractHash(bytesOf({ ...facts, totalMinor: 8_500_001 }))).not.toBe(contractHash(bytesOf(facts)));
+  });
+
+  const A = 'LVVDB21B1RD000001';
+  const B = 'LVVDB21B1RD000002';
+  const line = (vins: readonly string[], count: number) => ({
+    ...facts.items[0]!,
+    vin: vins.join(', ') || null,
+    count,
+  });
+  const LATER = { ru: /следующей редакции/u, zh: /后续版本/u, en: /later version/u } as const;
+
+  it.each([
+    ['one car', [[[A], 1]]],
+    ['two cars of a line', [[[A, B], 2]]],
+    ['one of two cars of a line', [[[A], 2]]],
+    ['the second of two lines', [[[], 1], [[B], 1]]], // prettier-ignore
+    ['no car', [[[], 1], [[], 3]]], // prettier-ignore
+  ] as const)('says the VINs that are named later as if it were written now: %s', (_, lines) => {
+    const before = { ...facts, items: lines.map(([, count]) => line([], count)) };
+    const after = { ...facts, items: lines.map(([vins, count]) => line(vins, count)) };
+    const words = contractWords(template, before);
+    const text = issuedText(template, words, contractHash(bytesOf(before)));
+    for (const cars of [carsSaidBy(words, before), carsSaidBy(null, before)])
+      expect(withCarsOf({ text, cars }, after)).toEqual(
+        issuedText(template, contractWords(template, after), contractHash(bytesOf(after))),
+      );
+    const isComplete = lines.every(([vins, count]) => vins.length === count);
+    for (const locale of ['ru', 'zh', 'en'] as const) {
+      const shown = JSON.stringify(withCarsOf({ text, cars: carsSaidBy(words, before) }, after)[locale]);
+      for (const vin of lines.flatMap(([vins]) => vins)) expect(shown).toContain(vin);
+      expect(LATER[locale].test(shown)).toBe(!isComplete);
+    }
   });
 
   it('is not shown when its wording has changed', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { LOCALES, type Locale } from '@mall/validation';
-import { fill, PLACEHOLDER, say, type TemplateFacts } from '../wording/placeholders.js';
+import { LOCALES, type Locale, type Texts } from '@mall/validation';
+import type { ContractFacts } from '../wording/contract-facts.js';
+import { carsText, fill, PLACEHOLDER, say, type TemplateFacts } from '../wording/placeholders.js';
 import type { TemplateContent } from '../wording/template-content.js';
 
 export interface Clause {
@@ -58,6 +59,37 @@ export function issuedText(template: TemplateContent, words: ContractWords, hash
   if (contractHash(body) !== hash)
     throw new Error(`The text of the contract with the hash ${hash} has changed.`);
   return JSON.parse(body.toString()) as ContractBody;
+}
+
+/** Facts of a text as it was issued. */
+export interface IssuedContract {
+  readonly text: ContractBody;
+  readonly cars: Texts;
+}
+
+/** Returns the list of cars as a contract says it; contracts from before `words` were stored are written anew. */
+export const carsSaidBy = (words: ContractWords | null, facts: ContractFacts): Texts => ({
+  ru: words?.ru.cars ?? carsText(facts, 'ru'),
+  zh: words?.zh.cars ?? carsText(facts, 'zh'),
+  en: words?.en.cars ?? carsText(facts, 'en'),
+});
+
+/**
+ * Returns an issued text with the VINs of `facts`, which staff may have named since. The contract announces that a later
+ * version names them; everything else stays as it was issued.
+ */
+export function withCarsOf({ text, cars }: IssuedContract, facts: ContractFacts): ContractBody {
+  const inLocale = (locale: Locale): ContractText => {
+    const present = carsText(facts, locale);
+    const said = (wording: string): string => wording.replaceAll(cars[locale], () => present);
+    const { title, preamble, clauses } = text[locale];
+    return {
+      title: said(title),
+      preamble: said(preamble),
+      clauses: clauses.map((clause) => ({ ...clause, text: said(clause.text) })),
+    };
+  };
+  return { ru: inLocale('ru'), zh: inLocale('zh'), en: inLocale('en') };
 }
 
 /** Returns the SHA-256 of the exact text, in hex. */

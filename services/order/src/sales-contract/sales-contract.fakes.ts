@@ -12,7 +12,7 @@ import {
   type ContractScan,
   type NewScan,
 } from './contract-scan.repository.js';
-import { issuedText, type ContractBody, type ContractText } from './contract-text.js';
+import { carsSaidBy, issuedText, type ContractText, type IssuedContract } from './contract-text.js';
 import {
   SalesContractRepository,
   type ReplacingText,
@@ -33,6 +33,7 @@ export const aContract = (over: Partial<SalesContract> = {}): SalesContract => (
   contractNumber: 'UAC261121-1001',
   version: 1,
   text: { ru: text, zh: text, en: text },
+  cars: carsSaidBy(null, contractFacts),
   hash: 'hash-of-the-text',
   facts: contractFacts,
   issuedAt: new Date('2026-11-21T11:00:00Z'),
@@ -138,14 +139,15 @@ export class InMemoryContracts extends SalesContractRepository {
     if (contractId !== this.contract.contractId || this.contract.signedAt) return;
     this.former.push(this.contract);
     const text = issuedText(aWording, words, hash);
-    this.contract = { ...this.contract, text, hash, facts, issuedAt, firstViewedAt: null };
+    const cars = carsSaidBy(words, facts);
+    this.contract = { ...this.contract, text, cars, hash, facts, issuedAt, firstViewedAt: null };
   }
 
-  override async textOf({ hash, text }: SalesContract, textHash: string): Promise<ContractBody> {
-    if (hash === textHash) return text;
+  override async textOf(contract: SalesContract, textHash: string): Promise<IssuedContract> {
+    if (contract.hash === textHash) return contract;
     const former = this.former.find((one) => one.hash === textHash);
     if (!former) throw new Error(`There is no text with the hash ${textHash}.`);
-    return former.text;
+    return former;
   }
 
   override async startReading(contractId: string): Promise<void> {

@@ -116,7 +116,7 @@ export const salesContractSpecification = new Specification<Given>((arrange) => 
     expect(JSON.stringify(second.text.en)).toContain('1,234.00 RUB');
     const third = await replace(567_800);
     for (const { hash, text } of [first, second, third])
-      expect(await repository.textOf(third, hash)).toEqual(text);
+      expect((await repository.textOf(third, hash)).text).toEqual(text);
     await expect(repository.textOf(third, 'f'.repeat(64))).rejects.toThrow();
   });
 

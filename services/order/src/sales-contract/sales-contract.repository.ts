@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { SignedBy } from '@mall/contracts/order';
+import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { TemplateContent } from '../wording/template-content.js';
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import { revivedFacts, type ContractFacts } from '../wording/contract-facts.js';
-import { issuedText, type ContractBody, type ContractWords } from './contract-text.js';
+import {
+  carsSaidBy,
+  issuedText,
+  type ContractBody,
+  type ContractWords,
+  type IssuedContract,
+} from './contract-text.js';
 import { ContractScanRepository, type ContractScan } from './contract-scan.repository.js';
 import { FormerContract } from './former-contract.entity.js';
 import { SalesContractEntity } from './sales-contract.entity.js';
@@ -15,6 +22,8 @@ export interface SalesContract {
   readonly contractNumber: string;
   readonly version: number;
   readonly text: ContractBody;
+  /** List of cars as the text says it. */
+  readonly cars: Texts;
   /** Hash of the exact text. */
   readonly hash: string;
   /** Facts that the text was made from. */
@@ -102,12 +111,14 @@ export class SalesContractRepository {
   }
 
   /** Returns the text with this hash that the contract has, or had before it was replaced. @throws when there is none. */
-  async textOf({ contractId, hash, text }: SalesContract, textHash: string): Promise<ContractBody> {
-    if (hash === textHash) return text;
+  async textOf(contract: SalesContract, textHash: string): Promise<IssuedContract> {
+    const { contractId, hash } = contract;
+    if (hash === textHash) return contract;
     const db = this.dataSource.manager;
     const former = await db.getRepository(FormerContract).findOneBy({ contractId, hash: textHash });
     if (!former) throw new Error(`Contract ${contractId} never had a text with the hash ${textHash}.`);
-    return this.read(former, db);
+    const cars = carsSaidBy(former.words, revivedFacts(former.facts));
+    return { text: await this.read(former, db), cars };
   }
 
   private async read(
@@ -125,7 +136,8 @@ export class SalesContractRepository {
   ): Promise<SalesContract> {
     const text = await this.read({ body, words, ...row }, db);
     const [scan = null] = await this.handedIn.ofContract(row.contractId, db);
-    return { ...row, text, facts: revivedFacts(facts), scan };
+    const revived = revivedFacts(facts);
+    return { ...row, text, cars: carsSaidBy(words, revived), facts: revived, scan };
   }
 
   private async wording(version: number, db: EntityManager): Promise<TemplateContent> {

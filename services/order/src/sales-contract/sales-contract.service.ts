@@ -18,7 +18,9 @@ import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { requireRead } from './agreed-text.js';
 import { ContractScanRepository } from './contract-scan.repository.js';
+import { inLinesOf, withVins } from './contract-lines.js';
 import { sealOf } from './contract-seal.js';
+import { withCarsOf } from './contract-text.js';
 import { toContractView } from './sales-contract.mapper.js';
 import {
   SalesContractRepository,
@@ -52,7 +54,7 @@ export class SalesContractService {
     if (!order) throw orderErrors.orderNotFound();
     const contract = await this.need(orderId);
     if (!isStaff && !contract.firstViewedAt) await this.contracts.startReading(contract.contractId);
-    return toContractView(await this.need(orderId), order, lang, isStaff ? 'staff' : 'buyer');
+    return this.view(await this.need(orderId), order, lang, isStaff ? 'staff' : 'buyer');
   }
 
   async sendSigningCode(caller: Caller, contractId: string): Promise<SigningCodeView> {
@@ -67,7 +69,7 @@ export class SalesContractService {
    */
   async sign(caller: Caller, request: SignContractDto): Promise<SalesContractView> {
     const { contract, order } = await this.ownContract(caller, request.contractId);
-    if (isRepeated(contract, request)) return toContractView(contract, order, caller.locale, 'buyer');
+    if (isRepeated(contract, request)) return this.view(contract, order, caller.locale, 'buyer');
     // A try uses a code up, so everything else is checked first.
     this.mover.check(order, 'signContract', asBuyer(caller));
     requireRead(contract, request);
@@ -108,7 +110,7 @@ export class SalesContractService {
       await this.contracts.sign(tx, contract.contractId, { ...details, ...from, seal });
       return this.moveToSigned(tx, locked, caller);
     });
-    return toContractView(await this.need(orderId), order, caller.locale, 'buyer');
+    return this.view(await this.need(orderId), order, caller.locale, 'buyer');
   }
 
   private async moveToSigned(tx: EntityManager, order: Order, caller: Caller): Promise<Order> {
@@ -123,6 +125,19 @@ export class SalesContractService {
       payload: moved.fact,
     });
     return moved.order;
+  }
+
+  /** Returns a contract for a reader; a signed one has the VINs that were named since, as its latest paper has them. */
+  private async view(
+    contract: SalesContract,
+    order: Order,
+    lang: Locale,
+    side: 'buyer' | 'staff',
+  ): Promise<SalesContractView> {
+    if (!contract.signedAt) return toContractView(contract, order, lang, side);
+    const cars = inLinesOf(contract.facts, await this.orders.itemsOf([order.orderId]));
+    const text = withCarsOf(contract, withVins(contract.facts, cars));
+    return toContractView({ ...contract, text }, order, lang, side);
   }
 
   private async need(orderId: string, tx?: EntityManager): Promise<SalesContract> {

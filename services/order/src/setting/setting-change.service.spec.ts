@@ -10,7 +10,7 @@ import { SettingChangeService } from './setting-change.service.js';
 
 /** A limit that two people have to raise, and a term that one person changes. */
 const LIMIT = 'secondPersonAboveMinor' satisfies DealSettingKey;
-const TERM = 'payHours' satisfies DealSettingKey;
+const TERM = 'slipsPerOrder' satisfies DealSettingKey;
 const initial = dealSettings[LIMIT].initial;
 
 /** A payment rate that jumps where the margin is above three per cent. */

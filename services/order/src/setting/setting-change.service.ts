@@ -15,9 +15,6 @@ import { EffectOnRate } from './effect-on-rate.js';
 
 export const subjectOfSetting = (key: DealSettingKey): string => `setting:${key}`;
 
-/** Settings that the payment rate is made from. */
-const OF_RATE: readonly DealSettingKey[] = ['paymentFromCentralBank', 'marginBasisPoints'];
-
 /** Returns the people who have changed a setting, one or two. */
 const namesOf = (changedBy: string | null): readonly string[] => changedBy?.split(', ') ?? [];
 
@@ -63,7 +60,7 @@ export class SettingChangeService {
     if (changed?.value === value && namesOf(changed.changedBy).includes(nameOf(caller))) return undefined;
     const current = changed?.value ?? row.initial;
     if (previous !== undefined && previous !== null && previous !== current) throw platformErrors.staleData();
-    const isOfRate = OF_RATE.includes(settingKey);
+    const isOfRate = row.byTwo === 'rate';
     const refusal = isLoosened(row, current, value)
       ? orderErrors.limitRaisedByTwo()
       : isOfRate && value !== current

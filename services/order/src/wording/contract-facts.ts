@@ -29,6 +29,8 @@ export interface ContractFacts {
   readonly items: readonly {
     readonly name: Texts;
     readonly vin: string | null;
+    /** VINs that staff had named when a contract was written, beside that of the listing. */
+    readonly vins?: readonly string[];
     readonly condition: string;
     readonly count: number;
     readonly priceMinor: number;

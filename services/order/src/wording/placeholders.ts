@@ -35,12 +35,38 @@ const conditionWords: Readonly<Record<string, Texts>> = {
   used: { ru: 'с пробегом', zh: '二手车', en: 'used' },
 };
 
-/** VIN of a car that is not built or chosen yet: later versions of the documents name it. */
-const laterVin: Texts = {
-  ru: 'VIN будет указан в следующей редакции договора, когда автомобиль будет выделен',
-  zh: '车架号将在确定车辆后于合同后续版本中载明',
-  en: 'its VIN to be named in a later version of the contract, when the car is assigned',
-};
+/** VINs of cars that are not built or chosen yet: later versions of the documents name them. */
+const laterVins = {
+  one: {
+    ru: 'VIN будет указан в следующей редакции договора, когда автомобиль будет выделен',
+    zh: '车架号将在确定车辆后于合同后续版本中载明',
+    en: 'its VIN to be named in a later version of the contract, when the car is assigned',
+  },
+  all: {
+    ru: 'VIN будут указаны в следующей редакции договора, когда автомобили будут выделены',
+    zh: '车架号将在确定车辆后于合同后续版本中载明',
+    en: 'their VINs to be named in a later version of the contract, when the cars are assigned',
+  },
+  others: {
+    ru: 'остальные VIN будут указаны в следующей редакции договора, когда автомобили будут выделены',
+    zh: '其余车架号将在确定车辆后于合同后续版本中载明',
+    en: 'the other VINs to be named in a later version of the contract, when the cars are assigned',
+  },
+} as const satisfies Readonly<Record<string, Texts>>;
+
+type Line = ContractFacts['items'][number];
+
+/** Returns the VINs of a line, which facts keep in one text. */
+export const vinsOf = ({ vin }: Pick<Line, 'vin'>): string[] => vin?.split(', ') ?? [];
+
+/** Returns the VINs of a line as a sentence says them, and that the missing ones are named later. */
+function vinText(line: Pick<Line, 'vin' | 'count'>, locale: Locale): string {
+  const vins = vinsOf(line);
+  if (vins.length === 0) return laterVins[line.count > 1 ? 'all' : 'one'][locale];
+  const named = `VIN ${vins.join(', ')}`;
+  if (vins.length >= line.count) return named;
+  return `${named}${locale === 'zh' ? '，' : ', '}${laterVins.others[locale]}`;
+}
 
 export const cny = (minor: number, locale: Locale): string => `${formatMinor(minor, locale)} CNY`;
 export const rub = (minor: number, locale: Locale): string => `${formatMinor(minor, locale)} RUB`;
@@ -48,7 +74,7 @@ export const rateText = (rate: number, locale: Locale): string =>
   rate.toFixed(4).replace('.', locale === 'ru' ? ',' : '.');
 
 /** Returns the cars as a numbered list, a line each. */
-function cars({ items }: TemplateFacts, locale: Locale): string {
+export function carsText({ items }: Pick<ContractFacts, 'items'>, locale: Locale): string {
   const separator = locale === 'zh' ? '，' : ', ';
   return items
     .map(({ name, vin, condition, count, priceMinor, totalMinor }, index) => {
@@ -59,8 +85,8 @@ function cars({ items }: TemplateFacts, locale: Locale): string {
         en: `${count} × ${price}, ${total} in total`,
       };
       const word = conditionWords[condition]?.[locale] ?? condition;
-      const vinText = vin ? `VIN ${vin}` : laterVin[locale];
-      return `${index + 1}) ${name[locale]}${locale === 'zh' && !vin ? separator : ', '}${vinText}${separator}${word}${separator}${pieces[locale]}`;
+      const comma = locale === 'zh' && !vin ? separator : ', ';
+      return `${index + 1}) ${name[locale]}${comma}${vinText({ vin, count }, locale)}${separator}${word}${separator}${pieces[locale]}`;
     })
     .join('\n');
 }
@@ -121,7 +147,7 @@ const PLACEHOLDERS = {
     'список автомобилей с ценами',
     '车辆及价格清单',
     'the cars with their prices, a line each',
-    cars,
+    carsText,
   ),
   totalCny: means('сумма в юанях', '人民币总额', 'total in yuan', (f, l) => cny(f.totalMinor, l)),
   totalRub: means('сумма в рублях', '卢布总额', 'total in roubles', (f, l) => rub(f.totalRubMinor, l)),

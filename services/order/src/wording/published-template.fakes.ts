@@ -12,10 +12,10 @@ const clause = (clauseId: string, text: string) => ({
   readSeconds: 5,
 });
 
-/** Two clauses, five seconds each, that name the terms that can change. */
+/** The cars, and two clauses, five seconds each, that name the terms that can change. */
 export const aWording: TemplateContent = {
   title: inAll('No. {contractNumber}'),
-  preamble: inAll('{issuedDay}'),
+  preamble: inAll('{issuedDay}\n{cars}'),
   clauses: [clause('c1', '{totalCny}, {totalRub} at {rate} until {rateUntil}'), clause('c2', '{payBefore}')],
 };
 

@@ -61,6 +61,9 @@ export const NOT_STARTED: Readonly<Partial<Record<OrderMove, string>>> = {
   autoReceive: 'the timer alone makes it, under the lock under which the buyer confirms receipt',
   refundWhole: 'it follows from the payout of the last refund; its races are in deal-walks',
   carLost: 'it follows from an event of the product service that no action of an order causes',
+  grantRefund: 'it follows from a decision on a refund; its races are in deal-walks',
+  refuseRefund: 'it follows from a decision on a refund; its races are in deal-walks',
+  payRefund: 'it follows from the payout of a refund; its races are in deal-walks',
 };
 
 const isPresent =

@@ -78,9 +78,11 @@ export const faults = [
         `    by: ['merchant', 'staff'],
     guards: ['noOpenRefund'],
     misfit: 'notPaid',
+    misfitIn: { cancelled: 'endedWithoutSale' },
     offeredAs: 'writeMilestone',`,
         `    by: ['merchant', 'staff'],
     misfit: 'notPaid',
+    misfitIn: { cancelled: 'endedWithoutSale' },
     offeredAs: 'writeMilestone',`,
       ),
     ),
@@ -571,8 +573,8 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}document/car-vin.service.ts`,
-        `await this.issuer.renew(tx, moved.order);`,
-        `if (vins.length > 99) await this.issuer.renew(tx, moved.order);`,
+        `await this.papers.follow(tx, moved.order, actor);`,
+        `if (vins.length > 99) await this.papers.follow(tx, moved.order, actor);`,
       ),
     ],
   },
@@ -602,11 +604,7 @@ export const faults = [
     name: 'internal notes are shown to everybody',
     builds: order,
     edits: [
-      edit(
-        `${ORDER}order-view/order.mapper.ts`,
-        `viewer.side === 'staff' || !isInternalMove(action))`,
-        `viewer.side === 'staff' || action !== '' || !isInternalMove(action))`,
-      ),
+      edit(`${ORDER}order-view/order.mapper.ts`, `  return !isInternalMove(action) && (`, `  return (`),
     ],
   },
   {
@@ -791,7 +789,11 @@ export const faults = [
     name: 'a slip older than its order is taken',
     builds: order,
     edits: [
-      edit(`${ORDER}payment-slip/payment-day.ts`, `if (paidOn < from || paidOn > to)`, `if (paidOn > to)`),
+      edit(
+        `${ORDER}payment-slip/payment-day.ts`,
+        `if (paidOn >= from && paidOn <= to) return;`,
+        `if (paidOn <= to) return;`,
+      ),
     ],
   },
   {
@@ -1074,7 +1076,7 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}order-action/order-desk.service.ts`,
-        `      if (await this.mover.isRepeated(tx, order, move)) return;
+        `      if (await this.mover.isRepeated(tx, order, move)) return undefined;
 `,
         ``,
       ),
@@ -1119,7 +1121,7 @@ export const faults = [
     builds: order,
     edits: [
       edit(
-        `${ORDER}document/facts-of-order.ts`,
+        `${ORDER}sales-contract/contract-lines.ts`,
         `return left.splice(Math.max(0, found), 1);`,
         `return left.splice(found < 0 ? 0 : left.length - 1, 1);`,
       ),
@@ -1133,6 +1135,17 @@ export const faults = [
         `${ORDER}order/left-to-pay.ts`,
         `leftRubMinor: leftIn('RUB', money) };`,
         `leftRubMinor: Math.min(leftIn('CNY', money), leftIn('RUB', money)) };`,
+      ),
+    ],
+  },
+  {
+    name: 'a buyer whose slips claim everything is asked to pay again',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}order-view/slip-draft.ts`,
+        `if (waiting.length === 0 || leftMinor === 0) return undefined;`,
+        `if (waiting.length >= 0 || leftMinor === 0) return undefined;`,
       ),
     ],
   },

@@ -182,6 +182,8 @@ export const noticeRules = {
           .filter(({ subject }) => TOLD.includes(nameOf(subject)))
           // For an order that ended as refunded, the notice about the pay-out is sent instead.
           .filter(({ subject, payload }) => nameOf(subject) !== 'cancelled' || payload['closeType'] !== 8)
+          // A claim that ended with its order was refused by nobody.
+          .filter(({ payload }) => payload['isReplaced'] !== true)
           .flatMap(({ id, subject }) => {
             const mine = notices.filter((notice) => notice.event_id === id && notice.recipient === recipient);
             return unless(mine.length === 1, `${nameOf(subject)} has ${mine.length} notices to its buyer`);

@@ -1,4 +1,14 @@
-import { fenLeft, kopecksLeft, openReturns, paidOut, sumOf } from './amounts.js';
+import {
+  big,
+  fenFor,
+  fenLeft,
+  kopecksFor,
+  kopecksLeft,
+  openReturns,
+  paidOut,
+  sumOf,
+  waiting,
+} from './amounts.js';
 import { isOpen, isPaid, type Deal, type SlipRow } from './facts.js';
 import { unless, type Answer, type Answers, type SaidRule, type Side } from './rule.js';
 
@@ -59,17 +69,43 @@ function slipThatCounts({ slips }: Deal): SlipRow | undefined {
     .at(-1);
 }
 
-type Payment = 'none' | 'checking' | 'rejected' | 'part' | 'full' | 'partReturned' | 'returning' | 'returned';
+/** Returns the fen and kopecks that no waiting slip claims; zero in both once one of them is claimed. */
+function unclaimedBy(deal: Deal, fen: bigint, kopecks: bigint): readonly [bigint, bigint] {
+  const { rate_scaled } = deal.order;
+  const claimed = (slip: SlipRow, currency: 'CNY' | 'RUB'): bigint => {
+    const amount = big(slip.amount_minor);
+    if (slip.currency === currency) return amount;
+    return currency === 'CNY' ? fenFor(amount, rate_scaled) : kopecksFor(amount, rate_scaled);
+  };
+  let [openFen, openKopecks] = [fen, kopecks];
+  for (const slip of waiting(deal)) {
+    openFen -= claimed(slip, 'CNY');
+    openKopecks -= claimed(slip, 'RUB');
+  }
+  return openFen > 0n && openKopecks > 0n ? [openFen, openKopecks] : [0n, 0n];
+}
+
+type Payment =
+  | 'none'
+  | 'checking'
+  | 'rejected'
+  | 'part'
+  | 'full'
+  | 'partReturned'
+  | 'returnAsked'
+  | 'returning'
+  | 'returned';
 
 const PAYMENT_WORDS: Readonly<Record<Payment, readonly string[]>> = {
-  none: ['Оплаты нет', '未付款', 'Nothing paid'],
+  none: ['Не внесена', '未付款', 'Nothing paid'],
   checking: ['Проверяется', '核实中', 'Being checked'],
   rejected: ['Не подтверждена', '未通过审核', 'Not confirmed'],
-  part: ['Оплачен частично', '部分付款', 'Paid in part'],
-  full: ['Оплачен полностью', '已付清', 'Paid in full'],
-  partReturned: ['Оплачен, часть возвращена', '已付清，部分已退款', 'Paid, part refunded'],
-  returning: ['Деньги возвращаются', '退款中', 'Being refunded'],
-  returned: ['Деньги возвращены', '已退款', 'Refunded'],
+  part: ['Внесена частично', '部分付款', 'Paid in part'],
+  full: ['Внесена полностью', '已付清', 'Paid in full'],
+  partReturned: ['Внесена, часть возвращена', '已付清，部分已退款', 'Paid, part refunded'],
+  returnAsked: ['Внесена, запрошен возврат', '已付，已申请退款', 'Paid, refund requested'],
+  returning: ['Возвращается', '退款中', 'Being refunded'],
+  returned: ['Возвращена', '已退款', 'Refunded'],
 };
 
 function paymentOf(deal: Deal): Payment {
@@ -81,7 +117,8 @@ function paymentOf(deal: Deal): Payment {
     return deal.refunds.some((refund) => refund.status === 0 || refund.status === 1)
       ? 'returning'
       : 'returned';
-  if (openReturns(deal).length > 0) return 'returning';
+  const open = openReturns(deal);
+  if (open.length > 0) return open.some((refund) => refund.status === 1) ? 'returning' : 'returnAsked';
   if (isPaid(deal) && paidOut(deal).some(({ kind }) => kind === 'claim')) return 'partReturned';
   return isPaid(deal) ? 'full' : 'part';
 }
@@ -95,13 +132,15 @@ function stageOf(deal: Deal): string {
     if (slipThatCounts(deal)?.status === 2) return 'payAgain';
     return credited_minor > 0 ? 'payRest' : 'pay';
   }
-  if (status === 4) return ['signLate', 'checking', 'contractToCheck'][contract_status]!;
+  if (status === 4) return ['signLate', 'checking', 'contractAndPayment'][contract_status]!;
   if (status === 6) {
     if (deal.refunds.some((refund) => refund.status === 0 || refund.status === 1)) return 'cancelledOwed';
     return credited_minor > 0 || close_type === 8 ? 'refunded' : 'cancelled';
   }
   const open = openReturns(deal);
-  if (open.length > 0) return open.some((refund) => refund.status === 1) ? 'refundGranted' : 'refundAsked';
+  const isGranted = open.some((refund) => refund.status === 1);
+  if (open.length > 0 && status === 5) return isGranted ? 'claimGranted' : 'claimAsked';
+  if (open.length > 0) return isGranted ? 'refundGranted' : 'refundAsked';
   if (status === 5) return 'completed';
   if (status === 3) return auto_receipt_at ? 'ready' : 'onTheWay';
   return deal.items.some((item) => item.vin === null && item.vins.length < item.count)
@@ -250,19 +289,47 @@ export const saidRules = {
     says: 'What is said to be left to pay is what is due, in both currencies; nothing of a paid or ended order',
     broken: (deal, answers) => {
       const [fen, kopecks] = isOpen(deal) ? [fenLeft(deal), kopecksLeft(deal)] : [0n, 0n];
+      const [openFen, openKopecks] = unclaimedBy(deal, fen, kopecks);
       return saidOf(answers).flatMap(({ name, said }) => {
         const draft = said['slipDraft'] as Answer | null;
+        const isOther = draft !== null && draft['corrects'] === null && !draft['replaces'];
         return [
           ...unless(
             BigInt(Number(said['leftMinor'])) === fen && BigInt(Number(said['leftRubMinor'])) === kopecks,
             `${name} says that ${said['leftMinor']} and ${said['leftRubMinor']} are left, it is ${fen} and ${kopecks}`,
           ),
           ...unless(
-            !draft ||
-              draft['corrects'] !== null ||
-              (BigInt(Number(draft['amountCnyMinor'])) === fen &&
-                BigInt(Number(draft['amountRubMinor'])) === kopecks),
-            `${name} fills in ${draft?.['amountCnyMinor']} and ${draft?.['amountRubMinor']}, due are ${fen} and ${kopecks}`,
+            !isOther ||
+              (BigInt(Number(draft['amountCnyMinor'])) === openFen &&
+                BigInt(Number(draft['amountRubMinor'])) === openKopecks),
+            `${name} fills in ${draft?.['amountCnyMinor']} and ${draft?.['amountRubMinor']}, not claimed are ${openFen} and ${openKopecks}`,
+          ),
+        ];
+      });
+    },
+  },
+  claimedIsNotAskedAgain: {
+    says: 'A buyer whose waiting slips claim everything reads that it is checked, and replaces one instead of paying again',
+    broken: (deal, answers) => {
+      const [fen, kopecks] = isOpen(deal) ? [fenLeft(deal), kopecksLeft(deal)] : [0n, 0n];
+      const isClaimed =
+        fen > 0n && waiting(deal).length > 0 && unclaimedBy(deal, fen, kopecks).every((left) => left === 0n);
+      const own = isClaimed
+        ? waiting(deal)
+            .filter(({ uploaded_by_kind }) => uploaded_by_kind === 'buyer')
+            .at(-1)
+        : undefined;
+      return saidOf(answers).flatMap(({ name, side, said }) => {
+        const replaces = (said['slipDraft'] as Answer | null)?.['replaces'] ?? null;
+        const wanted = own ? String(own.voucher_id) : null;
+        return [
+          ...unless(
+            said['isAllClaimed'] === (isClaimed && side !== 'merchant'),
+            `${name} says ${said['isAllClaimed']} about slips that claim ${isClaimed ? 'everything' : 'a part'}`,
+          ),
+          ...unless(
+            side !== 'buyer' || !said['slipDraft'] || replaces === wanted,
+            `${name} replaces slip ${replaces}, it is ${wanted}`,
           ),
         ];
       });

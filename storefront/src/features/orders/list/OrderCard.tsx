@@ -78,7 +78,10 @@ export function OrderCard({ order }: { order: OrderRow }) {
         <OrderSum order={order} />
         {order.paidFee > 0 && said.leftMinor > 0 && (
           <span className="small figures">
-            {t('balance', { paid: yuan(order.paidFee), balance: yuan(said.leftMinor) })}
+            {t(said.isAllClaimed ? 'allClaimed' : 'balance', {
+              paid: yuan(order.paidFee),
+              balance: yuan(said.leftMinor),
+            })}
           </span>
         )}
         <span className="muted small">

@@ -48,9 +48,11 @@ export function Payment({ order, isUploading, onUploading }: PaymentProps) {
                 {t(
                   order.deal.slipDraft?.corrects
                     ? 'payment.uploadCorrected'
-                    : order.vouchers.length > 0
-                      ? 'payment.uploadAnother'
-                      : 'payment.upload',
+                    : order.deal.slipDraft?.replaces
+                      ? 'payment.replace'
+                      : order.vouchers.length > 0
+                        ? 'payment.uploadAnother'
+                        : 'payment.upload',
                 )}
               </Button>
             </div>
@@ -76,7 +78,7 @@ function Balance({ order }: { order: Order }) {
         <dd>{yuan(order.paidFee)}</dd>
       </div>
       <div>
-        <dt>{t('payment.balance')}</dt>
+        <dt>{t(order.deal.isAllClaimed ? 'payment.waits' : 'payment.balance')}</dt>
         <dd>
           <strong>{yuan(order.deal.leftMinor)}</strong>
           {order.deal.leftMinor > 0 && (

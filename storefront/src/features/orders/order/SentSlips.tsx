@@ -30,7 +30,7 @@ export function SentSlips({ order }: { order: Order }) {
             <strong className="figures">{slipAmount(voucher)}</strong>
             <Status tone={tones[voucher.status]}>
               {voucher.status === paymentSlipStates.waiting
-                ? t(voucher.waitsForSecond === 1 ? 'payment.waitsForSecond' : 'payment.waits')
+                ? t('payment.waits')
                 : voucher.status === paymentSlipStates.replaced
                   ? t('payment.replaced')
                   : statusLabel(voucherStatuses, voucher.status, locale)}

@@ -15,10 +15,11 @@ export interface SlipFields {
   replaces: string;
 }
 
-/** Returns the amount due in a currency, in typed form. */
+/** Returns the amount to enter in a currency, in typed form; nothing where other slips claim everything. */
 export const dueOf = ({ deal }: Order, currency: SlipFields['currency']): string => {
   const { amountRubMinor = 0, amountCnyMinor = 0 } = deal.slipDraft ?? {};
-  return typedAmount(currency === 'RUB' ? amountRubMinor : amountCnyMinor, locale);
+  const due = currency === 'RUB' ? amountRubMinor : amountCnyMinor;
+  return due > 0 ? typedAmount(due, locale) : '';
 };
 
 export const waitingSlips = ({ vouchers }: Order) =>
@@ -34,6 +35,6 @@ export function firstFields(order: Order): SlipFields {
     amountFee: dueOf(order, currency),
     paidTime: typedDay(draft?.paidTime ?? today(), locale),
     bankRef: draft?.bankRef ?? '',
-    replaces: '',
+    replaces: draft?.replaces ?? '',
   };
 }

@@ -1,4 +1,4 @@
-import { inLinesOf, withVins } from './facts-of-order.js';
+import { inLinesOf, withVins } from './contract-lines.js';
 import { sampleFacts } from '../wording/sample-facts.js';
 
 const inAll = (text: string) => ({ ru: text, zh: text, en: text });
