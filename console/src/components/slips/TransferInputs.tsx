@@ -8,10 +8,12 @@ import { ReferenceInput } from './ReferenceInput.js';
 interface TransferInputsProps {
   readonly slip: VoucherView;
   readonly isShared: boolean;
+  /** Whether it may be a counted transfer, so that two people may state that it is another one. */
+  readonly isAlike: boolean;
 }
 
 /** Inputs for the reference of the transfer, and its whole amount where it pays for several orders. */
-export function TransferInputs({ slip, isShared }: TransferInputsProps) {
+export function TransferInputs({ slip, isShared, isAlike }: TransferInputsProps) {
   const translate = useTranslate();
   const [isDivided, setDivided] = useState(isShared);
   return (
@@ -21,6 +23,12 @@ export function TransferInputs({ slip, isShared }: TransferInputsProps) {
         control={<Checkbox checked={isDivided} onChange={(_, isOn) => setDivided(isOn)} />}
         label={translate('console.slips.divided')}
       />
+      {isAlike && (
+        <FormControlLabel
+          control={<Checkbox name="otherTransfer" value="1" />}
+          label={translate('console.slips.otherTransfer')}
+        />
+      )}
       {isDivided && (
         <TextField
           name="transfer"

@@ -1,7 +1,7 @@
 import { toNamesView } from '../order/order-names.js';
 import { refundKinds, refundStatusTexts, type RefundView } from '@mall/contracts/order';
-import type { Locale } from '@mall/validation';
-import { refundActionsFor, refundCodeOf, type Refund } from './refund.js';
+import { fillText, type Locale } from '@mall/validation';
+import { refundActionsFor, refundCodeOf, withheldFrom, type Refund } from './refund.js';
 
 export interface RefundViewer {
   readonly locale: Locale;
@@ -39,8 +39,19 @@ export function toRefundView(refund: Refund, { locale, userId, isStaff }: Refund
     createTime: refund.createdAt.toISOString(),
     auditTime: refund.decidedAt?.toISOString() ?? null,
     payTime: refund.paidAt?.toISOString() ?? null,
+    withheld: isStaff ? withheldTexts(refund, userId!, locale) : null,
+    decidedWith: refund.decidedWith.map(({ refundId, amountMinor, currency }) => ({
+      refundId,
+      amountFee: amountMinor,
+      currency,
+    })),
     actions: isStaff ? refundActionsFor(refund, userId!) : [],
     isMine: refund.requestedById === userId ? 1 : 0,
     names: isStaff ? toNamesView(refund.names, locale) : null,
   };
+}
+
+function withheldTexts(refund: Refund, staffId: string, locale: Locale): string | null {
+  const refusal = withheldFrom(refund, staffId);
+  return refusal ? fillText(refusal.declaration.text, locale, refusal.params) : null;
 }
