@@ -240,6 +240,13 @@ describe('the summary of a deal', () => {
     expect(dealSummary(order, facts({ slips: [short] }), buyer).notes).toEqual([
       'The seller has accepted the bank’s commission of 50.00\u00a0¥.',
     ]);
+    // 2,500 roubles are missing of 1,143,250 at 13.45.
+    const inRoubles = { ...short, currency: 'RUB' as const, writtenOffMinor: 18_587 };
+    const money = { totalMinor: 8_500_000, creditedMinor: 8_481_413, rateScaled: 134_500 };
+    const paidShort = { ...order, ...money, roublesMinor: 114_075_000 };
+    expect(dealSummary(paidShort, facts({ slips: [inRoubles] }), buyer).notes).toEqual([
+      'The seller has accepted the bank’s commission of 2,500.00\u00a0₽.',
+    ]);
     const [note = ''] =
       dealSummary(anOrder({ ...closed }), facts({ slips: [aSlip('1', WAITS)] }), buyer).notes ?? [];
     expect(note).toMatch(/^The payment slip of 50,000.* is still being checked/);
