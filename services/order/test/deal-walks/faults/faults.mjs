@@ -214,8 +214,8 @@ export const faults = [
       ['oneTaskPerPerson'],
       edit(
         `${ORDER}order/order-people.ts`,
-        `if (other) throw orderErrors.oneTask(`,
-        `if (other && staffId === '') throw orderErrors.oneTask(`,
+        `return other && orderErrors.oneTask(`,
+        `return other && staffId === '' && orderErrors.oneTask(`,
       ),
     ),
   },
@@ -1234,7 +1234,11 @@ export const faults = [
     name: 'an order is closed by a payment that counts for nothing',
     builds: order,
     edits: [
-      edit(`${ORDER}payment-slip/payment-verdict.ts`, `if (creditMinor === 0)`, `if (creditMinor < 0)`),
+      edit(
+        `${ORDER}payment-slip/payment-verdict.ts`,
+        `if (creditMinor === 0 || isTooSmall)`,
+        `if (creditMinor < 0 && isTooSmall)`,
+      ),
     ],
   },
   {
