@@ -56,7 +56,7 @@ export class RefundView {
   @ListOf(() => FileLinkView) payoutFiles!: FileLinkView[];
   /** Actions that the caller may take now. */
   @ListOfValues('string') actions!: RefundAction[];
-  /** Why the caller may not take the next action that others may, in their language; only staff see it. */
+  /** Reason why the next action is up to others than the caller, in their language; only staff see it. */
   @Text({ optional: true, max: 500 }) withheld?: string | null;
   /** Refunds of the same claim for the whole sum, which are decided together with this one. */
   @ListOf(() => RefundWithView, { optional: true }) decidedWith?: RefundWithView[];

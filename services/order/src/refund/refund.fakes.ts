@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { RefundState } from '@mall/contracts/order';
+import { borderDay } from '@mall/validation/typography';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { Actor } from '../order/order.js';
 import { staffIdsOf } from '../order/order-people.fakes.js';
@@ -42,7 +43,7 @@ export class InMemoryRefunds extends RefundRepository implements PartsInMemory {
       .filter(({ refundId }) => this.paidBy.get(refundId) === transferId)
       .map(({ orderNumber, userId: buyerId, amountMinor, paidById }) => ({
         ...{ orderNumber, buyerId, amountMinor, people: [paidById] },
-        day: NOW.toISOString().slice(0, 10),
+        day: borderDay(NOW),
       }));
   }
 

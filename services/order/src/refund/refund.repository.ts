@@ -36,7 +36,7 @@ export interface NewRefund {
   readonly by: Actor;
 }
 
-/** How a refund was paid out. */
+/** Proof that a refund was paid out. */
 export interface Payout extends Pick<PayRefundDto, 'bankRef' | 'files'> {
   readonly transferId: string;
 }

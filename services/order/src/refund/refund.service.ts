@@ -15,6 +15,7 @@ import {
   refundVerdicts,
 } from '@mall/contracts/order';
 import { orderCalls } from '@mall/contracts/services/order';
+import { borderDay } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
 import { allowancePostings, refundPostings } from '../ledger/ledger.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
@@ -302,7 +303,7 @@ const payoutOf = (
 ): ConfirmedPart => ({
   ...{ reference, currency, buyerId, digests, direction: 'out', receivedMinor: amountMinor },
   statedMinor: transferFee ?? null,
-  day: now.toISOString().slice(0, 10),
+  day: borderDay(now),
   isOther: otherTransfer === 1,
 });
 

@@ -41,9 +41,9 @@ const DATES = new RegExp(
     `(?<!\\d)${DAY}([./-])${MONTH}\\1${YEAR}(?!\\d)`,
     `(?<!\\d)20[2-3]\\d([./-])${MONTH}\\2${DAY}(?!\\d)`,
     `(?<!\\d)20[2-3]\\d年${MONTH}月${DAY}(?!\\d)日?`,
-    `(?<!\\d)${DAY}[\\s.-]*(?:${MONTHS})[\\p{L}.]*(?:[\\s.-]*${YEAR}(?!\\d))?`,
+    `(?<!\\d)${DAY}[ .-]{0,2}(?:${MONTHS})[\\p{L}.]{0,8}(?:[ .-]{0,2}${YEAR}(?!\\d))?`,
     `(?<!\\d)20[2-3]\\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?!\\d)`,
-    `(?<=ОТ\\s*)${DAY}[./-]${MONTH}(?!\\d)`,
+    `(?<=ОТ ?)${DAY}[./-]${MONTH}(?!\\d)`,
   ].join('|'),
   'gu',
 );
@@ -51,9 +51,9 @@ const DATES = new RegExp(
 const YEARS = /(?<!\d)20[2-3]\d(?!\d)/g;
 /** Words after which the number of the transfer follows. */
 const NUMBER_WORD =
-  /(?:П\s*\/?\s*П|ПОРУЧЕНИ\p{L}*|ПЛАТ[ЕЁ]Ж\p{L}*|ПЛАТ|PAYMENT ORDER|ORDER|PP|NO|N|№|号)[\s.:#№-]*(?=\d)/u;
+  /(?:П ?\/? ?П|ПОРУЧЕНИ\p{L}{0,3}|ПЛАТ[ЕЁ]Ж\p{L}{0,6}|ПЛАТ|PAYMENT ORDER|ORDER|PP|NO|N|№|号)[ .:#№-]{0,4}(?=\d)/u;
 /** The end of a number that other words follow. */
-const WORDS_AFTER = /(?<=\d)[\s,;:()[\]-]+(?=\p{L}{2}|№).*$/su;
+const WORDS_AFTER = /(?<=\d)[ ,;:()[\]-]{1,4}(?=\p{L}{2}|№).*$/su;
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').replace(/^0+/, '');
 
@@ -65,8 +65,13 @@ const without = (text: string, part: RegExp): string => {
 
 /** Returns the number without a last group of one or two digits, such as /1, where at least three digits are left. */
 function withoutSuffix(text: string): string {
-  const head = /^(.*\d)[^\p{L}\d]\D*\d{1,2}\D*$/su.exec(text)?.[1] ?? '';
-  const number = digitsOf(head);
+  const groups = [...text.matchAll(/\d+/g)];
+  const [before, last] = groups.slice(-2);
+  if (!before || !last || last[0].length > 2) return '';
+  const end = before.index + before[0].length;
+  // Letters right after a number belong to it.
+  if (/^\p{L}/u.test(text.slice(end))) return '';
+  const number = digitsOf(text.slice(0, end));
   return number.length >= 3 && !/^20[2-3]\d$/.test(number) ? number : '';
 }
 
@@ -80,7 +85,8 @@ export function transferNumbersOf(reference: string): string[] {
     .replaceAll('№', ' № ')
     .normalize('NFKC')
     .toUpperCase()
-    .replaceAll(/(?<=\d)[OОIЗ]+|[OОIЗ]+(?=\d)/gu, withLookAlikes);
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<=\d)[OОIЗ]{1,9}|[OОIЗ]{1,9}(?=\d)/gu, withLookAlikes);
   const undated = without(without(text, DATES), YEARS);
   const word = NUMBER_WORD.exec(undated);
   const named = word ? undated.slice(word.index + word[0].length) : undated;

@@ -15,7 +15,7 @@ export interface KnownTransfer {
   readonly reference: string;
   readonly direction: TransferDirection;
   readonly currency: DealCurrency;
-  /** What its first part recorded, or what two people have stated since. */
+  /** Whole amount that its first part recorded, or that two people have stated since. */
   readonly wholeMinor: number;
   readonly isDivided: boolean;
   readonly countedMinor: number;
@@ -32,7 +32,7 @@ export interface KnownTransfer {
 }
 
 export interface TransferPart {
-  /** As it was typed. */
+  /** Reference as the person typed it. */
   readonly reference: string;
   readonly direction: TransferDirection;
   readonly currency: DealCurrency;
