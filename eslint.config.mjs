@@ -69,7 +69,6 @@ export default tseslint.config(
       'boundaries/dependencies': featureRule,
       'mall/no-import-circle': 'error',
       'mall/plain-words': 'error',
-      'no-restricted-syntax': ['error', namedZone],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
   },
@@ -83,6 +82,10 @@ export default tseslint.config(
     files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: globals.node },
     rules: { 'no-undef': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', namedZone] },
   },
   {
     files: ['{console,storefront,libs/web-kit}/**/*.{ts,tsx}'],
@@ -108,7 +111,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['services/*/src/**/*.ts', 'libs/service-kit/src/**/*.ts'],
+    files: ['services/*/src/**/*.ts', 'libs/{car-search,service-kit}/src/**/*.ts'],
     ignores: ['**/config.ts', '**/env.ts', ...TESTS],
     rules: {
       'no-restricted-properties': [
@@ -127,7 +130,7 @@ export default tseslint.config(
     rules: { 'mall/sql-reason': 'error' },
   },
   {
-    files: ['{services/*,libs/web-kit,console,storefront}/src/**/*.{ts,tsx}'],
+    files: ['{services/*,libs/car-search,libs/web-kit,console,storefront}/src/**/*.{ts,tsx}'],
     ignores: ['**/migrations/**', '**/*.fakes.ts', ...TESTS],
     rules: { 'mall/wire-code': 'error' },
   },

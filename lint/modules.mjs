@@ -1,5 +1,6 @@
 // Allowed imports between packages, by the tags in each package.json: the constraints of @nx/enforce-module-boundaries as data.
 import { createProjectGraphAsync } from '@nx/devkit';
+import { SERVICE_FEATURES } from './features.mjs';
 
 process.env.NX_DAEMON = 'false';
 // Nx's rule reads the cached project graph and accepts every import while there is none.
@@ -13,9 +14,13 @@ const platforms = (...testing) => [
   only('platform:server', 'platform:shared', 'platform:server'),
 ];
 
+/** Services other than the one that searches cars, by their tag. */
+const servicesWithoutSearch = Object.keys(SERVICE_FEATURES).filter((name) => name !== 'product');
+
 const types = (...testing) => [
   only('type:validation', ...testing),
   only('type:contracts', 'type:validation', ...testing),
+  only('type:car-search', 'type:validation', 'type:contracts', ...testing),
   only('type:telemetry', ...testing),
   only('type:persistence', 'type:telemetry', ...testing),
   only(
@@ -37,6 +42,7 @@ const types = (...testing) => [
   ),
   only(
     'type:service',
+    'type:car-search',
     'type:validation',
     'type:contracts',
     'type:messaging',
@@ -45,6 +51,10 @@ const types = (...testing) => [
     'type:telemetry',
     ...testing,
   ),
+  ...servicesWithoutSearch.map((name) => ({
+    sourceTag: `service:${name}`,
+    notDependOnLibsWithTags: ['type:car-search'],
+  })),
   only('type:web-kit', 'type:validation', 'type:contracts', ...testing),
   only('type:app', 'type:validation', 'type:contracts', 'type:web-kit', ...testing),
   only('type:tool', 'type:validation', 'type:contracts', 'type:messaging', 'type:tool', ...testing),

@@ -10,7 +10,12 @@ export type Lock = Readonly<Record<string, LockedPackage>>;
 export const services: readonly string[];
 export const images: ReadonlyMap<
   string,
-  { readonly workspace: string; readonly program: string; readonly data?: readonly string[] }
+  {
+    readonly workspace: string;
+    readonly program: string;
+    readonly data?: readonly string[];
+    readonly modules?: readonly string[];
+  }
 >;
 export function readLock(root: string): Lock;
 export function closure(root: string, lock: Lock, start: string): readonly string[];

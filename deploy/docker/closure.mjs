@@ -5,9 +5,18 @@ import { external, lookedUp } from '../bundle/packages.mjs';
 
 export const services = ['gateway', 'auth', 'product', 'order', 'user', 'tenant', 'admin', 'file', 'chat'];
 
-/** The workspace, program and data folders of each image: the services, and the loader of the demo catalogue. */
+/** Libraries that read their own compiled modules at run time, by service: the search hashes the code that fills its stored file. */
+const readModules = { product: ['libs/car-search'] };
+
+/**
+ * The workspace, program and data folders of each image: the services, and the loader of the demo catalogue; and libraries whose
+ * compiled modules it needs beside its bundle.
+ */
 export const images = new Map([
-  ...services.map((name) => [name, { workspace: `services/${name}`, program: 'dist/bundle/main.js' }]),
+  ...services.map((name) => [
+    name,
+    { workspace: `services/${name}`, program: 'dist/bundle/main.js', modules: readModules[name] },
+  ]),
   ['demo', { workspace: 'libs/demo', program: 'dist/bundle/load.js', data: ['pictures'] }],
 ]);
 

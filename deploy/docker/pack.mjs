@@ -21,7 +21,7 @@ if (!images.has(image) || !target) {
   console.error(`pack.mjs IMAGE TARGET, where IMAGE is one of ${[...images.keys()].join(', ')}`);
   process.exit(1);
 }
-const { workspace, program, data = [] } = images.get(image);
+const { workspace, program, data = [], modules = [] } = images.get(image);
 const lock = readLock(root);
 const beside = besideBundle(root, lock, workspace);
 const fonts = fontsOf(root, workspace);
@@ -57,6 +57,11 @@ for (const folder of workspaces) {
       filter: (file) => !file.endsWith('.map') || file.includes('/dist/bundle/'),
     });
 }
+for (const folder of modules)
+  cpSync(join(root, folder, 'dist'), join(target, 'own', folder, 'dist'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
 for (const folder of new Set(bundled)) copyLicences(folder);
 // The gateway serves both static apps.
 if (image === 'gateway')

@@ -28,6 +28,18 @@ const refused: readonly (readonly [what: string, path: string, text: string, rul
     MODULES,
   ],
   [
+    'a service other than product that imports the search engine',
+    'services/order/src/order/sample.ts',
+    `import { CarSearch } from '@mall/car-search';\nexport const sample = CarSearch;`,
+    MODULES,
+  ],
+  [
+    'the search engine that imports what belongs to services',
+    'libs/car-search/src/find/sample.ts',
+    `import { reasonOf } from '@mall/persistence';\nexport const sample = reasonOf;`,
+    MODULES,
+  ],
+  [
     'product code that imports the test library',
     'services/order/src/order/sample.ts',
     `import { until } from '@mall/testing';\nexport const sample = until;`,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,12 +22,17 @@ async function packed(name: ServiceName): Promise<string> {
   const pack = join(repositoryRoot, 'deploy', 'docker', 'pack.mjs');
   await promisify(execFile)(process.execPath, [pack, name, target]);
   const own = join(target, 'own');
-  renameSync(join(target, 'packages', 'node_modules'), join(own, 'node_modules'));
+  const packages = join(target, 'packages', 'node_modules');
+  // The bundle of product holds all its packages.
+  if (existsSync(packages)) renameSync(packages, join(own, 'node_modules'));
   return own;
 }
 
-/** Services with machine code beside the database driver in the bundle, with fonts and pdfkit, and with the API's pages. */
-it.each(['auth', 'order', 'gateway'] as const)(
+/**
+ * Services with machine code beside the database driver in the bundle, with fonts and pdfkit, with the API's pages, and with a
+ * library that reads its own modules.
+ */
+it.each(['auth', 'order', 'gateway', 'product'] as const)(
   '%s starts with the packages of its image alone',
   async (name) => {
     const service = await mall.startService(name, { root: await packed(name) });

@@ -25,7 +25,7 @@ export class OperationCaller {
    * Calls an operation and returns its reply as JSON bytes, so that a gateway can forward it without parsing, with the version of
    * the underlying data where the service sends one.
    * @throws MallError what the service threw; `platform.unavailable` when no process handles it; `platform.timeout` when the call
-   * was lost or took more than 25 s: the operation may have been carried out.
+   * was lost or took longer than its time limit: the operation may have been carried out.
    */
   callForBytes(operation: Operation, request: object, caller: Caller): Promise<AnswerBytes> {
     const span = { name: operation.subject, kind: SpanKind.CLIENT };

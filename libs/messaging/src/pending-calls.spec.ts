@@ -89,9 +89,9 @@ let wire: Wire;
 let calls: PendingCalls;
 
 /** Sends a call that `holder` accepts; returns its reply subject and its outcome so far. */
-function send(holder?: Process): { readonly reply: string; readonly fate: () => string } {
+function send(holder?: Process, called = operation): { readonly reply: string; readonly fate: () => string } {
   let fate = 'open';
-  calls.send(operation, new Uint8Array(), nothing).then(
+  calls.send(called, new Uint8Array(), nothing).then(
     () => (fate = 'answered'),
     (failure: { declaration: { key: string } }) => (fate = failure.declaration.key),
   );
@@ -133,11 +133,15 @@ it('probes once in a tick, however many calls are slow', async () => {
   expect(order.questions).toBe(7);
 });
 
-it('waits for a slow call while a process works on it, and 25 s at most', async () => {
+it.each([
+  ['25 s at most between services', {}, 25_000],
+  ['9.5 s at most when a person waits', { http: 'POST /a/order/submit' }, 9_500],
+  ['25 s at most for long work of a person', { http: 'POST /a/contract', takesLong: true }, 25_000],
+] as const)('waits for a slow call while a process works on it, %s', async (_, row, most) => {
   const order = aProcess();
   aProcess();
-  const { fate } = send(order);
-  await passed(24_900);
+  const { fate } = send(order, { ...operation, ...row });
+  await passed(most - 100);
   expect(fate()).toBe('open');
   await passed(200);
   expect(fate()).toBe('platform.timeout');

@@ -17,11 +17,18 @@ const LOST_AFTER = 7;
 const UNANSWERED_AFTER = 24;
 /** Ticks without a confirmation of a call after which the connection to NATS itself is checked. */
 const HEARTBEAT_AFTER = 3;
-/** Timeout of every call in ticks: 25 s, within the 30 s that HTTP clients wait. */
-const TIMEOUT = 100;
+/**
+ * Timeout in ticks of a call that a person waits for: 9.5 s. A chain of slow steps (a paused database, a busy lock) may add up their
+ * own limits; a client hears within 12 s all the same that the mall is not at its best, the wait for a free permit included.
+ */
+const TIMEOUT = 38;
+/** Timeout in ticks of long work and of calls between services: 25 s, within the 30 s that HTTP clients wait. */
+const LONG_TIMEOUT = 100;
 
 interface PendingCall {
   readonly service: string;
+  /** Age in ticks at which the call is given up, even if a process still works on it. */
+  readonly timeout: number;
   readonly sentAt: number;
   /** The tick at which the call was sent, or at which a process last confirmed that it works on it. */
   seenAt: number;
@@ -50,7 +57,7 @@ function waiterOf(call: PendingCall): Waiter | undefined {
 /**
  * Calls that wait for their replies. Calls older than half a second are probed at every tick: each process of the service answers
  * which of them it works on. A call that none of them works on, because its process died, is rejected within two seconds instead of
- * after the timeout of 25 s. A call costs one map entry and has no timer of its own.
+ * after its timeout. A call costs one map entry and has no timer of its own.
  */
 export class PendingCalls {
   private readonly inbox: string;
@@ -83,7 +90,7 @@ export class PendingCalls {
    * the operation may have been carried out.
    */
   send(
-    { subject, service }: Operation,
+    { subject, service, http, takesLong }: Operation,
     data: Uint8Array,
     headersFor: (reply: string) => MsgHdrs,
   ): Promise<Msg> {
@@ -96,6 +103,7 @@ export class PendingCalls {
       const { now } = this;
       this.calls.set(reply, {
         service,
+        timeout: http && !takesLong ? TIMEOUT : LONG_TIMEOUT,
         sentAt: now,
         seenAt: now,
         isMissed: false,
@@ -142,7 +150,7 @@ export class PendingCalls {
       const age = this.now - call.sentAt;
       if (age < PROBE_FROM) break;
       const silence = this.now - call.seenAt;
-      if (age >= TIMEOUT || silence >= (call.isMissed ? LOST_AFTER : UNANSWERED_AFTER)) {
+      if (age >= call.timeout || silence >= (call.isMissed ? LOST_AFTER : UNANSWERED_AFTER)) {
         this.timeOut(reply, call);
         continue;
       }

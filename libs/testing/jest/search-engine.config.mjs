@@ -8,7 +8,7 @@ export default {
   ...integration,
   displayName: 'search engine',
   testMatch: [
-    '<rootDir>/services/product/test/**/*.engine-spec.ts',
+    '<rootDir>/libs/car-search/test/**/*.engine-spec.ts',
     '<rootDir>/services/product/test/{browsing,desk,finding,read-model}.e2e-spec.ts',
   ],
 };

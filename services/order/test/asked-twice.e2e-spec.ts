@@ -18,6 +18,7 @@ import {
   orderVoucherApi,
 } from '@mall/contracts/order';
 import { anId, aService, aStaffMember, liftSecondPersonLimit, startMall, type TestMall } from '@mall/testing';
+import { dayAt } from '@mall/validation/typography';
 import {
   aSlip,
   aVin,
@@ -149,7 +150,7 @@ async function aDraft(): Promise<string> {
 
 const aTable = (): Parameters<ReturnType<typeof tariffs>['create']>[0] => ({
   kind: 'vat',
-  validFrom: '2099-01-01',
+  validFrom: dayAt(new Date(), 24 * 365),
   source: `law ${anId()}`,
   rows: [{ percent: 25 }],
 });
@@ -168,9 +169,7 @@ async function aHeldRate() {
   await mall.query('order', 'UPDATE rate_feed SET rate_date = NULL');
   await staff(orderSettingApi).change({ settingKey: 'paymentFromCentralBank', value: 0 });
   const day = (ago: number): string =>
-    new Date(Date.now() + 3 * 3_600_000 - ago * 86_400_000)
-      .toISOString()
-      .slice(0, 10)
+    dayAt(new Date(), 3 - 24 * ago)
       .split('-')
       .reverse()
       .join('.');

@@ -16,6 +16,9 @@ import { eventually } from './eventually.js';
 import { aNewCar, aReadyBuyer, aUsedCar, lineOf, putOnSale, type ReadyBuyer } from './neighbours.js';
 import { buyerOrderApi } from './deals.js';
 
+/** A day that tables to come can begin on. */
+const NEXT_YEAR = dayAt(new Date(), 24 * 365);
+
 let mall: TestMall;
 let buyer: ReadyBuyer;
 const expert = aStaffMember(['tariff_edit', 'rate_edit']);
@@ -192,7 +195,7 @@ it('stays with the order when old confirmations are deleted', async () => {
 });
 
 it('lets staff enter tables for days to come, and keeps those in force as they are', async () => {
-  const future = { kind: 'vat', validFrom: '2099-01-01', source: 'a law to come' } as const;
+  const future = { kind: 'vat', validFrom: NEXT_YEAR, source: 'a law to come' } as const;
   const made = await tariffs().create({ ...future, rows: [{ percent: 25 }] });
   expect(made).toMatchObject({ isInForce: false, isEditable: true });
   const changed = await tariffs().update({ tableId: made.tableId, rows: [{ percent: 26 }] });
@@ -227,7 +230,7 @@ it('refuses a version that would be replaced from the beginning, and takes one t
       issues: [{ field: 'validFrom' }],
     });
   await refused(tariffs().create({ ...table, rows: [...table.rows], validFrom: dayBefore }));
-  const toCome = await tariffs().create({ ...table, rows: [...table.rows], validFrom: '2099-01-01' });
+  const toCome = await tariffs().create({ ...table, rows: [...table.rows], validFrom: NEXT_YEAR });
   await refused(tariffs().update({ tableId: toCome.tableId, validFrom: dayBefore }));
   await tariffs().remove({ tableId: toCome.tableId });
   expect((await inForce()).tableId).toBe(tableId);

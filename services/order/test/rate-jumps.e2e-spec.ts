@@ -8,6 +8,7 @@ import {
   type EnterRateDto,
 } from '@mall/contracts/order';
 import { aBuyer, aReadyBuyer, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { dayAt } from '@mall/validation/typography';
 import { confirmOne, buyerOrderApi } from './deals.js';
 import { aNewCar, putOnSale } from './neighbours.js';
 import type { QueryRunner } from 'typeorm';
@@ -46,9 +47,7 @@ async function enterByTwo(rate: number): Promise<void> {
 
 /** Returns the day `DD.MM.YYYY` in Moscow, so many days from today. */
 const moscowDay = (daysFromNow: number): string =>
-  new Date(Date.now() + 3 * 3_600_000 + daysFromNow * 86_400_000)
-    .toISOString()
-    .slice(0, 10)
+  dayAt(new Date(), 3 + 24 * daysFromNow)
     .split('-')
     .reverse()
     .join('.');

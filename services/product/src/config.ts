@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { env, readEnv } from '@mall/service-kit';
-import { engineAddressFrom, type EngineAddress } from './search/opensearch/engine-address.js';
+import { engineAddressFrom, type EngineAddress } from '@mall/car-search/engine-address';
 
 export const config = readEnv({
   /** Mounts the import of catalogues with given ids, for demo data, tests and benchmarks. */

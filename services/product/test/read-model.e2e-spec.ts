@@ -7,9 +7,9 @@ import {
   type CatalogueNews,
 } from '@mall/contracts/product';
 import { aStaffMember, aVisitor, letPricesJump, startMall, type TestMall } from '@mall/testing';
+import { Random } from '@mall/demo/random';
 import { aCar, aCarInNumbers, importBrands, importCars, untilTrue } from './catalogue.js';
 import { prove } from './prove.js';
-import { Dice } from './random-catalogue.js';
 
 let mall: TestMall;
 
@@ -165,13 +165,13 @@ describe('the proof', () => {
   }, 120_000);
 
   it('holds after replicas were killed while the catalogue changed', async () => {
-    const dice = new Dice(9);
+    const dice = new Random(9);
     const cars = Array.from({ length: 60 }, () => aCarInNumbers());
     await importCars(mall, ...cars);
     let stopped = false;
     const changes = (async () => {
       for (let round = 0; !stopped; round += 1) {
-        const ids = dice.some(cars, 5).map(({ spuId }) => spuId);
+        const ids = Array.from({ length: dice.between(1, 5) }, () => dice.pick(cars).spuId);
         await mall.query(
           'product',
           `UPDATE spu SET price_fee = $2, status = $3, name = jsonb_build_object('ru', $4::text)

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { productSearchApi } from '@mall/contracts/product';
 import { aVisitor, letPricesJump, startMall, type TestMall } from '@mall/testing';
+import { Random } from '@mall/demo/random';
 import { aCar, importBrands, importCars, untilTrue } from './catalogue.js';
 import { prove } from './prove.js';
-import { Dice } from './random-catalogue.js';
 
 /** Short interval, so that a killed process is often in the middle of writing. */
 const OFTEN = { SEARCH_SNAPSHOT_SECONDS: '1' };
@@ -92,14 +92,14 @@ it('reads all cars when the file is torn, changed, or too old for the feed', asy
 }, 180_000);
 
 it('holds the cars of the tables after processes were killed while they stored changing cars', async () => {
-  const dice = new Dice(14);
+  const dice = new Random(14);
   const cars = Array.from({ length: 40 }, () => aCar());
   await importCars(mall, ...cars);
   await mall.startService('product', { env: OFTEN });
   const stop = new AbortController();
   const changes = (async () => {
     for (let round = 0; !stop.signal.aborted; round += 1) {
-      const ids = dice.some(cars, 5).map(({ spuId }) => spuId);
+      const ids = Array.from({ length: dice.between(1, 5) }, () => dice.pick(cars).spuId);
       await mall.query(
         'product',
         `UPDATE spu SET price_fee = $2, status = $3, name = jsonb_build_object('ru', $4::text)

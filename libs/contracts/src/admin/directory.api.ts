@@ -15,6 +15,7 @@ export const adminDirectoryApi = defineApi('admin.directory', {
     access: staff('sys_dept_sync'),
     family: 'admin',
     errors: directoryErrors,
+    takesLong: true,
     summary: 'Take over the people of DingTalk: new ones are locked and without roles.',
   },
   dingDepartments: {
@@ -24,6 +25,7 @@ export const adminDirectoryApi = defineApi('admin.directory', {
     access: staff('sys_dept_sync'),
     family: 'admin',
     errors: directoryErrors,
+    takesLong: true,
     summary: 'Take over the departments of DingTalk below the company.',
   },
   cpUsers: {
@@ -33,6 +35,7 @@ export const adminDirectoryApi = defineApi('admin.directory', {
     access: staff('sys_dept_sync'),
     family: 'admin',
     errors: directoryErrors,
+    takesLong: true,
     summary: 'Take over the people of WeCom: new ones are locked and without roles.',
   },
   cpDepartments: {
@@ -42,6 +45,7 @@ export const adminDirectoryApi = defineApi('admin.directory', {
     access: staff('sys_dept_sync'),
     family: 'admin',
     errors: directoryErrors,
+    takesLong: true,
     summary: 'Take over the departments of WeCom below the company.',
   },
 });

@@ -39,6 +39,7 @@ export const adminParkedApi = defineApi('admin.parkedEvents', {
     access: staff('sys_event_replay'),
     family: 'admin',
     errors: [platformErrors.unavailable],
+    takesLong: true,
     summary: 'Hand events to their consumers again; what fails stays parked with its new reason.',
   },
   discard: {

@@ -38,6 +38,7 @@ export const adminProcessApi = defineApi('admin.process', {
     access: staff('sys_process_control'),
     family: 'admin',
     errors: [platformErrors.notFound, adminErrors.profileIsTooLarge],
+    takesLong: true,
     summary: 'The file of a profile, for whoever started it, for fifteen minutes.',
   },
 });

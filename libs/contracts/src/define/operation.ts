@@ -36,6 +36,8 @@ export interface OperationRow<Request extends object = object, A extends Answer 
    * address adds up prices, so that few expensive questions use it up as fast as many cheap ones.
    */
   price?(request: NoInfer<Request>): number;
+  /** Whether the work itself may take longer than a person waits without a sign: files, papers, whole registers. */
+  readonly takesLong?: true;
   readonly summary: string;
 }
 

@@ -38,6 +38,7 @@ export const orderDocumentApi = defineApi('order.document', {
     access: parties,
     family: 'mall',
     errors: [orderErrors.orderNotFound, orderErrors.orderClosed],
+    takesLong: true,
     summary: 'The PDF of the invoice: proforma until the payment is confirmed, final after it.',
   },
   contract: {
@@ -47,6 +48,7 @@ export const orderDocumentApi = defineApi('order.document', {
     access: parties,
     family: 'mall',
     errors: [orderErrors.orderNotFound, orderErrors.contractNotFound],
+    takesLong: true,
     summary: 'The PDF of the sales contract, with the signature once it is signed.',
   },
   ofOrder: {
@@ -65,6 +67,7 @@ export const orderDocumentApi = defineApi('order.document', {
     access: parties,
     family: 'mall',
     errors: [documentErrors.documentNotFound],
+    takesLong: true,
     summary: 'The PDF of one issued paper, whatever has replaced it since.',
   },
   verify: {

@@ -23,6 +23,7 @@ export const orderInspectionApi = defineApi('order.inspection', {
     access: anyone(),
     family: 'mall',
     errors: [productErrors.carGone, inspectionErrors.noInspection],
+    takesLong: true,
     summary: 'The inspection report of a car on sale as a PDF, without its photos.',
   },
 });

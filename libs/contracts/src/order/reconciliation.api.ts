@@ -161,6 +161,7 @@ export const orderReconciliationApi = defineApi('order.reconciliation', {
     response: LedgerCheckView,
     access: staff('voucher_audit'),
     family: 'admin',
+    takesLong: true,
     summary: 'Whether all postings add up and agree with the orders.',
   },
 });

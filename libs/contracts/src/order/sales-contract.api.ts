@@ -73,6 +73,7 @@ export const orderContractApi = defineApi('order.contract', {
       documentErrors.scanTooSmall,
       documentErrors.scanSentBackBefore,
     ],
+    takesLong: true,
     summary:
       'Hand in the contract signed on paper, once every clause has been open for its reading time; staff look at it before it counts as signed.',
   },

@@ -104,6 +104,7 @@ export const orderTemplateApi = defineApi('order.template', {
     response: TemplatePdfView,
     access: staff('template_edit'),
     family: 'admin',
+    takesLong: true,
     summary: 'The wording with sample facts, as the PDF it would become.',
   },
   specimen: {
@@ -120,6 +121,7 @@ export const orderTemplateApi = defineApi('order.template', {
     response: TemplatePdfView,
     access: anyone(),
     family: 'mall',
+    takesLong: true,
     summary: 'The same as the PDF that a buyer would get, marked as a sample on every page.',
   },
 });

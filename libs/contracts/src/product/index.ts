@@ -8,6 +8,8 @@ export * from './car-field-rows.js';
 export * from './car-facts.js';
 export * from './delivery-cities.js';
 export * from './preferential-fee.js';
+export * from './badges.js';
+export * from './roubles.js';
 export * from './inspection.js';
 export * from './inspection-words.js';
 export * from './inspection-norms.js';

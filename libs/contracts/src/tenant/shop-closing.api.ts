@@ -11,6 +11,7 @@ export const shopClosingApi = defineApi('tenant.closing', {
     access: staff('shop_close'),
     family: 'admin',
     errors: [tenantErrors.shopNotFound, tenantErrors.shopNotOpen],
+    takesLong: true,
     summary:
       'Close an open shop: its people are signed out and learn the reason at sign-in, its cars leave sale; open orders stay with staff.',
   },

@@ -8,3 +8,4 @@ export * from './language-tags.js';
 export * from './money.js';
 export * from './unbroken.js';
 export * from './place-line.js';
+export * from './wire-time.js';

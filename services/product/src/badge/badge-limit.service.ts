@@ -2,8 +2,8 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import type { PreferenceLimitsView } from '@mall/contracts/order';
 import { productCalls } from '@mall/contracts/services/product';
+import type { BadgeLimits } from '@mall/contracts/product';
 import { BadgeLimitRepository } from './badge-limit.repository.js';
-import type { BadgeLimits } from './badges.js';
 
 const REFRESH_MS = 600_000;
 /** Time between requests until the first answer; the order service may start later. */

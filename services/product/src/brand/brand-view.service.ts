@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { shownStatuses, type BrandListDto, type BrandView, type Condition } from '@mall/contracts/product';
-import type { Locale } from '@mall/validation';
-import { inAllLanguages, inLanguage } from '../in-language.js';
-import { Catalogue, type Directories } from '../search/catalogue.js';
-import type { Entry } from '../search/engine/directory.js';
-import type { BrandSource } from '../search/engine/source-car.js';
-import { placeOfCode } from '../search/engine/value-fields.js';
+import { inAllLanguages, inLanguage, type Locale } from '@mall/validation';
+import { placeOfCode, type BrandSource, type Entry, type Directories } from '@mall/car-search';
+import { Catalogue } from '../search/catalogue.js';
 import { byNumber } from '../by-number.js';
 
 export interface BrandViewQuery {

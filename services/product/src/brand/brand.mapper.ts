@@ -1,6 +1,6 @@
 import type { BrandRecord } from '@mall/contracts/product';
-import { inAllLanguages } from '../in-language.js';
-import { wireTime } from '../wire-time.js';
+import { inAllLanguages } from '@mall/validation';
+import { wireTime } from '@mall/validation/typography';
 import type { Brand } from '../entities/brand.entity.js';
 
 /** @param productCount cars on sale */

@@ -19,9 +19,8 @@ import {
   type FindBrandsDto,
   type UpdateBrandDto,
 } from '@mall/contracts/product';
-import type { Locale } from '@mall/validation';
+import { inLanguage, type Locale } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { inLanguage } from '../in-language.js';
 import { Catalogue } from '../search/catalogue.js';
 import { VersionCache } from '../search/read-model/version-cache.js';
 import { byNumber } from '../by-number.js';

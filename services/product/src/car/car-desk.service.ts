@@ -7,21 +7,21 @@ import {
   productCarApi,
   productErrors,
   productEvents,
+  carStatuses,
   type CarRecord,
   type CarWithdrawn,
   type CreateCarDto,
   type FindCarRecordsDto,
   type PriceJumpView,
   type UpdateCarDto,
-  carStatuses,
 } from '@mall/contracts/product';
 import { isVideoUrl } from '@mall/contracts/file';
 import { borderDay } from '@mall/validation/typography';
 import { DataSource, type EntityManager } from 'typeorm';
+import { inEachLanguage } from '@mall/validation';
 import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
-import { inEachLanguage } from '../in-language.js';
 import { SetAsideRepository } from '../stock/set-aside.repository.js';
 import { PriceGuard } from '../price/price-guard.service.js';
 import { PriceGuardRepository, type CarPrices } from '../price/price-guard.repository.js';

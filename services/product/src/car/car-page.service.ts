@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { RawJson } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
-import { productErrors, type CarDetailView, type SkuView, carStatuses } from '@mall/contracts/product';
+import { productErrors, carStatuses, type CarDetailView, type SkuView } from '@mall/contracts/product';
 import { borderDay } from '@mall/validation/typography';
+import { inLanguage } from '@mall/validation';
 import { BadgeLimitService } from '../badge/badge-limit.service.js';
-import { inLanguage } from '../in-language.js';
 import { RateService } from '../rate/rate.service.js';
 import { Catalogue } from '../search/catalogue.js';
 import { CarRepository, type CarPageRow, type CarRow } from './car.repository.js';

@@ -5,16 +5,15 @@ import { MallError, platformErrors, type Caller } from '@mall/contracts/define';
 import {
   productErrors,
   productEvents,
+  carVerdicts,
   type CarBatch,
   type CarRecord,
   type CarStatus,
   type CarWithdrawn,
   type ReviewCarDto,
-  carVerdicts,
 } from '@mall/contracts/product';
-import { fillText, type Locale } from '@mall/validation';
+import { fillText, inEachLanguage, type Locale } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { inEachLanguage } from '../in-language.js';
 import { SetAsideRepository } from '../stock/set-aside.repository.js';
 import { PriceGuard } from '../price/price-guard.service.js';
 import { ShopRepository } from '../shop/shop.repository.js';

@@ -1,7 +1,7 @@
 import { carFactNames, productErrors, recordOf, type CarStatus } from '@mall/contracts/product';
 import { NoDatabase, type Restorable } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
-import { inEachLanguage } from '../in-language.js';
+import { inEachLanguage } from '@mall/validation';
 import { StockRepository } from '../stock/stock.repository.js';
 import { CarListRepository } from './car-list.repository.js';
 import { CarRepository, type CarRow, type RemovedCar } from './car.repository.js';

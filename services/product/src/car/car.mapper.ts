@@ -1,16 +1,17 @@
-import type {
-  CarDetailView,
-  CarFacts,
-  CarRecord,
-  SellerHeadView,
-  SkuView,
-  SpuAttrValueView,
+import {
+  badgesOf,
+  roublesOf,
+  type BadgeLimits,
+  type CarDetailView,
+  type CarFacts,
+  type CarRecord,
+  type EstimateRate,
+  type SellerHeadView,
+  type SkuView,
+  type SpuAttrValueView,
 } from '@mall/contracts/product';
-import type { Locale } from '@mall/validation';
-import { badgesOf, type BadgeLimits } from '../badge/badges.js';
-import { inAllLanguages, inLanguage } from '../in-language.js';
-import { roublesOf, type EstimateRate } from '../rate/roubles.js';
-import { wireTime } from '../wire-time.js';
+import { inAllLanguages, inLanguage, type Locale } from '@mall/validation';
+import { wireTime } from '@mall/validation/typography';
 import { FACT_COLUMNS } from '../entities/car-columns.js';
 import type { CarPageRow, CarRow } from './car.repository.js';
 import { priceTiersOf } from './price-tiers.js';

@@ -13,7 +13,7 @@ import {
 import { amountTexts } from '@mall/validation/typography';
 import { sortColumn } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
-import { inAllLanguages, inLanguage } from '../in-language.js';
+import { inAllLanguages, inLanguage } from '@mall/validation';
 import { proposalStates } from '../price/price.entities.js';
 import {
   PriceGuardRepository,

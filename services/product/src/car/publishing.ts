@@ -7,8 +7,7 @@ import {
   type CarFacts,
   type CarStatus,
 } from '@mall/contracts/product';
-import { LOCALES, type Texts } from '@mall/validation';
-import { isBlank } from '../in-language.js';
+import { LOCALES, isBlank, type Texts } from '@mall/validation';
 
 /** Returns facts that are still required before a car goes on sale. */
 export function missingFacts(car: CarFacts): (keyof CarFacts)[] {

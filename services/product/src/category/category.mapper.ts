@@ -1,8 +1,7 @@
 import type { AttrView, CategoryRecord, CategoryView } from '@mall/contracts/product';
-import type { Locale } from '@mall/validation';
-import { inAllLanguages, inLanguage } from '../in-language.js';
-import { wireTime } from '../wire-time.js';
-import type { CategorySource } from '../search/engine/source-car.js';
+import { inAllLanguages, inLanguage, type Locale } from '@mall/validation';
+import { wireTime } from '@mall/validation/typography';
+import type { CategorySource } from '@mall/car-search';
 import type { Attr } from '../entities/attr.entity.js';
 import type { Category } from '../entities/category.entity.js';
 

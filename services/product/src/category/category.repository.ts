@@ -4,9 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { CreateCategoryDto, UpdateCategoryDto } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
-import { Any, type EntityManager, IsNull, Repository } from 'typeorm';
+import { Any, IsNull, Repository, type EntityManager } from 'typeorm';
 import { Spu } from '../entities/spu.entity.js';
-import { sqlInLanguage } from '../in-language.js';
 import { AttrCategory } from '../entities/attr-category.entity.js';
 import { Attr } from '../entities/attr.entity.js';
 import { Category } from '../entities/category.entity.js';
@@ -139,3 +138,9 @@ const columnsOf = ({ parentId, desc, ...category }: Partial<CreateCategoryDto>) 
   seq: category.seq,
   status: category.status,
 });
+
+/** Returns SQL that picks `column ->> locale` with the same fallback; `locale` is one of three constants, never input. */
+function sqlInLanguage(column: string, locale: Locale): string {
+  const order = [...new Set<Locale>([locale, 'ru', 'en', 'zh'])];
+  return `COALESCE(${order.map((one) => `NULLIF(${column} ->> '${one}', '')`).join(', ')}, '')`;
+}

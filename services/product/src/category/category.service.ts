@@ -4,16 +4,16 @@ import { adminPage, platformErrors, type AdminPage, type Caller } from '@mall/co
 import {
   productErrors,
   productEvents,
+  shownStatuses,
   type AttrView,
   type CategoryRecord,
   type CategoryView,
   type CreateCategoryDto,
   type FindCategoriesDto,
   type UpdateCategoryDto,
-  shownStatuses,
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CarSearch } from '../search/car-search.port.js';
+import { CarSearch } from '@mall/car-search';
 import { Catalogue } from '../search/catalogue.js';
 import { VersionCache } from '../search/read-model/version-cache.js';
 import { byNumber } from '../by-number.js';

@@ -2,12 +2,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CarForCartView, CarPicture } from '@mall/contracts/product';
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
-import type { Texts } from '@mall/validation';
+import { inAllLanguages, inEachLanguage, isBlank, type Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FACT_COLUMNS } from '../entities/car-columns.js';
 import { toFacts } from '../car/car.mapper.js';
 import { priceTiersOf } from '../car/price-tiers.js';
-import { inAllLanguages, inEachLanguage, isBlank } from '../in-language.js';
 import { SQL_HELD_UNTIL } from '../stock/stock.repository.js';
 
 const ON_SALE = 1;

@@ -4,16 +4,16 @@ import type { MallError } from '@mall/contracts/define';
 import {
   productErrors,
   productEvents,
+  carStatuses,
   type ExtendHoldDto,
   type HoldCarsDto,
   type HoldView,
-  carStatuses,
 } from '@mall/contracts/product';
 import { inOneGo, retryingDeadlock } from '@mall/persistence';
 import { momentTexts } from '@mall/validation/typography';
 import { DataSource, type EntityManager } from 'typeorm';
+import { inEachLanguage } from '@mall/validation';
 import { byNumber } from '../by-number.js';
-import { inEachLanguage } from '../in-language.js';
 import { CartCarRepository } from './cart-car.repository.js';
 import {
   RELEASED,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
 import { productEvents } from '@mall/contracts/product';
+import { inAllLanguages } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NamedVinRepository, type NamedVins, type WithdrawnCar } from '../stock/named-vin.repository.js';
-import { inAllLanguages } from '../in-language.js';
 import { HoldRepository } from './hold.repository.js';
 
 /** VINs that staff name on orders: no car of the catalogue is on sale with one of them. */

@@ -1,5 +1,5 @@
 import type { SetAsideView } from '@mall/contracts/product';
-import { inAllLanguages } from '../in-language.js';
+import { inAllLanguages } from '@mall/validation';
 import type { SetAsideRow } from '../stock/set-aside.repository.js';
 
 export function toSetAsideView({

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { FEED_FILES } from '@mall/contracts/product';
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import { DataSource } from 'typeorm';
+import type { StoredText } from '@mall/validation';
 import { FACT_COLUMNS } from '../entities/car-columns.js';
-import type { StoredText } from '../in-language.js';
 import { IS_FOR_SALE } from './for-sale.js';
 
 /** Maximum pictures of a car in a feed. */

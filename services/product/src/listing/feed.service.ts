@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { FeedOffer, FeedPart, FeedPartDto } from '@mall/contracts/product';
-import { inLanguage } from '../in-language.js';
+import {
+  roublesOf,
+  type EstimateRate,
+  type FeedOffer,
+  type FeedPart,
+  type FeedPartDto,
+} from '@mall/contracts/product';
+import { inLanguage } from '@mall/validation';
 import { LandedFigureService } from '../rate/landed-figure.service.js';
 import { RateService } from '../rate/rate.service.js';
-import { roublesOf, type EstimateRate } from '../rate/roubles.js';
 import { FeedRepository, type FeedRow } from './feed.repository.js';
 
 /**

@@ -1,9 +1,8 @@
 import { productErrors } from '@mall/contracts/product';
 import type { MallError } from '@mall/contracts/define';
-import type { Texts } from '@mall/validation';
+import { inEachLanguage, type Texts } from '@mall/validation';
 import { amountTexts } from '@mall/validation/typography';
 import type { DatabaseRefusals } from '../database-refusal.js';
-import { inEachLanguage } from '../in-language.js';
 
 interface PriceCase {
   readonly spuId: string | null;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { EstimateRate } from './roubles.js';
+import type { EstimateRate } from '@mall/contracts/product';
 import { StoredRate } from './stored-rate.entity.js';
 
 /** Last payment rate that any replica has received; it survives restarts. */

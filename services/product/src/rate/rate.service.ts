@@ -7,8 +7,8 @@ import {
 } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { productCalls } from '@mall/contracts/services/product';
+import type { EstimateRate } from '@mall/contracts/product';
 import { RateRepository } from './rate.repository.js';
-import type { EstimateRate } from './roubles.js';
 
 const REFRESH_MS = 60_000;
 /** Time between requests until the first rate is received; the order service may start later. */

@@ -1,5 +1,5 @@
 import { productErrors, type SearchCarsDto } from '@mall/contracts/product';
-import type { CursorPosition } from './car-search.port.js';
+import type { CursorPosition } from '@mall/car-search';
 
 /** Request fields that only select a page. */
 const PAGING = new Set(['pageNum', 'pageSize', 'after', 'facets']);

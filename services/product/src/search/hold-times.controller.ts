@@ -1,7 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { CarSearch } from './car-search.port.js';
-import type { HoldReport } from './hold-times.js';
-import type { MemoryCarSearch } from './memory-car-search.js';
+import { CarSearch, type HoldReport, type MemoryCarSearch } from '@mall/car-search';
 
 /** Serves hold times for monitoring, on the port of the service's own health routes. */
 @Controller('health')

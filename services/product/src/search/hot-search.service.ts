@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { HotSearchView } from '@mall/contracts/product';
 import { reasonOf } from '@mall/persistence';
+import { wordsOf } from '@mall/car-search';
 import { SearchCountRepository } from './search-count.repository.js';
-import { wordsOf } from './words.js';
 
 const WRITE_MS = 10_000;
 const READ_MS = 60_000;

@@ -3,7 +3,7 @@ import { RateModule } from '../rate/rate.module.js';
 import { CatalogueLagService } from './catalogue-lag.service.js';
 import { HotSearchService } from './hot-search.service.js';
 import { SearchController } from './search.controller.js';
-import { PhraseService } from './phrase/phrase.service.js';
+import { PhraseService } from './phrase.service.js';
 import { SearchCountRepository } from './search-count.repository.js';
 import { SearchEngineModule } from './search-engine.module.js';
 import { SearchService } from './search.service.js';

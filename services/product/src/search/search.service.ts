@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectClient, RawJson, type ClientOf } from '@mall/messaging';
 import { mallPage, type Caller, type MallPage, type MallPageDto } from '@mall/contracts/define';
 import {
+  REGIONS,
   carFields,
   choicesAsked,
   countFields,
+  fenFrom,
+  fenUpTo,
   productErrors,
   recordFrom,
   recordOf,
-  REGIONS,
   valuesOfCount,
   type AttrCountView,
   type CarCardView,
@@ -24,9 +26,6 @@ import {
   type SimplePageDto,
 } from '@mall/contracts/product';
 import { productCalls } from '@mall/contracts/services/product';
-import { RateService } from '../rate/rate.service.js';
-import { fenFrom, fenUpTo } from '../rate/roubles.js';
-import { attrGroupsOf } from './attr-groups.js';
 import {
   CarSearch,
   TOTAL_BOUND,
@@ -34,18 +33,14 @@ import {
   type CarQuery,
   type CarsFound,
   type JsonText,
-} from './car-search.port.js';
+  type PersonalFlags,
+} from '@mall/car-search';
+import { RateService } from '../rate/rate.service.js';
+import { attrGroupsOf } from './attr-groups.js';
 import { Catalogue } from './catalogue.js';
 import { cursorOf, readCursor } from './cursor.js';
-import type { PersonalFlags } from './engine/card-writer.js';
 import { HotSearchService } from './hot-search.service.js';
-import {
-  nearestOf,
-  PhraseService,
-  readAsTyped,
-  viewOf,
-  type UnderstoodRequest,
-} from './phrase/phrase.service.js';
+import { nearestOf, PhraseService, readAsTyped, viewOf, type UnderstoodRequest } from './phrase.service.js';
 import { ViewedCarRepository } from './viewed-car.repository.js';
 
 /** Permitted values of request fields with a closed vocabulary. */
@@ -106,9 +101,9 @@ export class SearchService {
   }
 
   async attrCounts(request: CountAttrsDto): Promise<RawJson<AttrCountView[]>> {
-    const { countedValueIds, ...question } = request;
+    const { countedValueIds, ...rest } = request;
     const { counts, version } = await this.search.countAttrs(
-      this.filtersOf(this.phrases.understand(question).request),
+      this.filtersOf(this.phrases.understand(rest).request),
       countedValueIds,
     );
     const views: AttrCountView[] = countedValueIds.map((attrValueId, at) => ({

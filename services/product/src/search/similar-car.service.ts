@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@mall/contracts/define';
 import type { CarCardView, SimilarCarsDto } from '@mall/contracts/product';
-import { CarSearch, type CarFilters, type CarQuery } from './car-search.port.js';
+import { CarSearch, type CarFilters, type CarQuery } from '@mall/car-search';
 import { mostAlike } from './likeness.js';
 
 /** Number of cars that are compared in each direction of the price. */

@@ -5,15 +5,10 @@ import {
   type SuggestDto,
   type SuggestionView,
 } from '@mall/contracts/product';
-import type { Locale } from '@mall/validation';
-import { inLanguage } from '../in-language.js';
-import { CarSearch } from './car-search.port.js';
+import { inLanguage, type Locale } from '@mall/validation';
+import { CarSearch, inOtherLayout, wordsOf, type BrandSource, type Entry } from '@mall/car-search';
 import { Catalogue } from './catalogue.js';
-import type { Entry } from './engine/directory.js';
-import { inOtherLayout } from './engine/spelling.js';
-import type { BrandSource } from './engine/source-car.js';
 import { HotSearchService } from './hot-search.service.js';
-import { wordsOf } from './words.js';
 
 type Brand = Entry<BrandSource> & { row: BrandSource };
 

@@ -2,9 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import { VIN_PLACES, type VinPlaceView } from '@mall/contracts/product';
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
-import type { Texts } from '@mall/validation';
+import { inEachLanguage, type Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { inEachLanguage } from '../in-language.js';
 import { NamedVin } from './named-vin.entity.js';
 
 const texts = column.json<Partial<Texts>>();

@@ -1,8 +1,7 @@
 import { productErrors } from '@mall/contracts/product';
 import type { MallError } from '@mall/contracts/define';
-import type { Texts } from '@mall/validation';
+import { inEachLanguage, type Texts } from '@mall/validation';
 import { refusing, type DatabaseRefusals } from '../database-refusal.js';
-import { inEachLanguage } from '../in-language.js';
 
 /** Reason why a car keeps its VIN and its record. `orderNumber` names the cancelled order, where `by` is `setAside`. */
 interface Bond {

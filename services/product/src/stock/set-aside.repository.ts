@@ -4,15 +4,14 @@ import { SET_ASIDE_FATES, type SetAsideFate, type SetAsidePageDto } from '@mall/
 import {
   column,
   Conditions,
-  type Page,
   queryRows,
   querySqlPage,
   rowShape,
+  type Page,
   type RowOf,
 } from '@mall/persistence';
-import type { Texts } from '@mall/validation';
+import { inEachLanguage, type Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { inEachLanguage } from '../in-language.js';
 import { translateOneCar } from './one-car.js';
 
 const fate = column.oneOf<SetAsideFate>(...SET_ASIDE_FATES);

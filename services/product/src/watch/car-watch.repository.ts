@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { StoredText } from '../in-language.js';
+import type { StoredText } from '@mall/validation';
 import { SQL_HELD_UNTIL } from '../stock/stock.repository.js';
 import { CarWatch } from './car-watch.entity.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@mall/contracts/define';
 import { carStatuses, productErrors, type CarWatchView } from '@mall/contracts/product';
-import { inLanguage } from '../in-language.js';
+import { inLanguage } from '@mall/validation';
 import { CarWatchRepository } from './car-watch.repository.js';
 
 const MAX_WATCHES = 100;

@@ -3,7 +3,7 @@ import { productEvents } from '@mall/contracts/product';
 import { Outbox } from '@mall/messaging';
 import { Every } from '@mall/service-kit';
 import { DataSource } from 'typeorm';
-import { inEachLanguage } from '../in-language.js';
+import { inEachLanguage } from '@mall/validation';
 import { CarWatchRepository } from './car-watch.repository.js';
 
 const BATCH = 500;

@@ -1,8 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { CarStore, portionsOf, type Position } from '@mall/car-search/opensearch';
 import { LandedFigureService } from '../../rate/landed-figure.service.js';
 import { SourceReader } from '../read-model/source-reader.js';
-import { CarStore, type Position } from './car-store.js';
-import { portionsOf } from './portions.js';
 
 /** Factor of the pause: for other landed costs, all cars are written again after so many times the time that writing took. */
 const FIGURES_REST = 10;

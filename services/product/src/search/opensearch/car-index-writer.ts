@@ -1,20 +1,14 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CATALOGUE_TABLES, type CarFeedChange } from '@mall/contracts/product';
-import { LandedFigureService } from '../../rate/landed-figure.service.js';
 import { column, reasonOf, rowShape } from '@mall/persistence';
 import type pg from 'pg';
-import type { Step } from '../catalogue.js';
+import { CarChanges, CarStore, portionsOf } from '@mall/car-search/opensearch';
+import { LandedFigureService } from '../../rate/landed-figure.service.js';
+import type { AppliedStep } from '../catalogue.js';
 import type { FeedLeader } from '../read-model/catalogue-feed.publisher.js';
-import { EVERYTHING } from '../read-model/ready-model.js';
-import { changeOf, stateOf, type CarState } from '../read-model/feed-facts.js';
-import { SourceReader, type VersionStep } from '../read-model/source-reader.js';
+import { EVERYTHING, SourceReader, type Step } from '../read-model/source-reader.js';
 import { rowsOn } from '../read-model/source-rows.js';
-import type { SourceCar } from '../engine/source-car.js';
 import { CarIndexBuilder, type FollowingIndex } from './car-index-builder.js';
-import { CarStore } from './car-store.js';
-import { PageCars } from './page-cars.js';
-import { portionsOf } from './portions.js';
-import { Vocabulary } from './vocabulary.js';
 import { BackgroundLoop } from '../read-model/background-loop.js';
 
 /** Maximum number of steps applied at once. */
@@ -24,7 +18,7 @@ const RETRY_MS = 500;
 /** Maximum number of changed cars of one step that are published one by one. */
 const MOST_PUBLISHED = 300;
 /** Maximum number of steps that are remembered for the feed of this process. */
-const MOST_NEWS = 100;
+const MOST_APPLIED = 100;
 /**
  * Writes the numbered steps of the catalogue to OpenSearch: to the index that is searched, and to a new one while it is
  * built. Only one replica writes at a time (an advisory lock); cars carry the catalogue version as their external
@@ -34,7 +28,7 @@ const MOST_NEWS = 100;
 @Injectable()
 export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(CarIndexWriter.name);
-  private readonly news: Step[] = [];
+  private readonly applied: AppliedStep[] = [];
   private listener: () => void = () => undefined;
   private readonly loop = new BackgroundLoop();
   private leading = false;
@@ -59,7 +53,7 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
 
   /** Returns the changes between two versions, if this replica has written them one by one. */
   changesBetween(from: number, to: number): readonly CarFeedChange[] | undefined {
-    const steps = this.news.filter((step) => step.from >= from && step.to <= to);
+    const steps = this.applied.filter((step) => step.from >= from && step.to <= to);
     const isWhole =
       steps[0]?.from === from &&
       steps.at(-1)?.to === to &&
@@ -146,7 +140,7 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
   }
 
   /** Builds a new index while the old one is searched, because steps are missing or everything has to be read again. */
-  private async startOver(target: FollowingIndex, steps: readonly VersionStep[]): Promise<boolean> {
+  private async startOver(target: FollowingIndex, steps: readonly Step[]): Promise<boolean> {
     if (target === this.builder.building) await this.builder.drop();
     if (!this.builder.building) {
       this.logger.log(`Everything is indexed anew, from version ${steps.at(-1)!.version}.`);
@@ -155,11 +149,7 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     return false;
   }
 
-  private async apply(
-    client: pg.Client,
-    target: FollowingIndex,
-    steps: readonly VersionStep[],
-  ): Promise<void> {
+  private async apply(client: pg.Client, target: FollowingIndex, steps: readonly Step[]): Promise<void> {
     const { index } = target;
     const [from, version] = [target.version, steps.at(-1)!.version];
     const named = new Set(steps.flatMap(({ tables }) => tables));
@@ -169,14 +159,15 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     const collectsChanges =
       target === this.current && unseen.length === steps.length && spuIds.length <= MOST_PUBLISHED;
     const changes = collectsChanges ? ([] as CarFeedChange[]) : undefined;
-    const facts = changes && spuIds.length > 0 ? await this.facts(client) : undefined;
+    const compared =
+      changes && spuIds.length > 0 ? new CarChanges(await this.source.tables(client)) : undefined;
     for (const some of portionsOf(spuIds)) {
       // The position stays behind until everything is written: the next leader repeats the step.
       if (this.loop.isStopping) return;
-      const before = facts ? await this.store.read(index, some) : undefined;
+      const before = compared ? await this.store.read(index, some) : undefined;
       const cars = await this.source.cars(client, some);
       await this.store.write(index, version, some, cars, this.landed.totals);
-      if (facts && before) changes?.push(...changesOf(some, before, cars, facts));
+      if (compared && before) changes?.push(...compared.of(some, before, cars));
     }
     if (spuIds.length > 0) await this.store.refresh(index);
     target.version = version;
@@ -185,19 +176,12 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
 
   private async stored(
     { index, version, seenBelow, landed }: FollowingIndex,
-    step: Omit<Step, 'to'>,
+    step: Omit<AppliedStep, 'to'>,
   ): Promise<void> {
     await this.store.storePosition({ index, version, seenBelow, landed });
-    this.news.push({ ...step, to: version });
-    if (this.news.length > MOST_NEWS) this.news.shift();
+    this.applied.push({ ...step, to: version });
+    if (this.applied.length > MOST_APPLIED) this.applied.shift();
     this.listener();
-  }
-
-  /** Returns the present tables that facts are read with. */
-  private async facts(client: pg.Client): Promise<PageCars> {
-    const vocabulary = new Vocabulary();
-    vocabulary.loadTables(await this.source.tables(client));
-    return new PageCars(vocabulary);
   }
 
   private async isMine(client: pg.Client): Promise<boolean> {
@@ -209,21 +193,4 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     );
     return lock!.mine;
   }
-}
-
-function changesOf(
-  spuIds: readonly string[],
-  before: ReadonlyMap<string, SourceCar>,
-  cars: readonly SourceCar[],
-  facts: PageCars,
-): CarFeedChange[] {
-  const after = new Map(cars.map((car) => [car.spuId, car]));
-  return spuIds.flatMap((spuId) => {
-    const [old, now] = [before.get(spuId), after.get(spuId)];
-    if (!old && !now) return [];
-    // Both at once: equal texts have equal numbers only while both are there.
-    const ords = [...facts.fill([old, now].flatMap((car) => car ?? []))];
-    const states: readonly CarState[] = ords.map((ord) => stateOf(facts, ord));
-    return [changeOf(spuId, old && states[0], now && states.at(-1))];
-  });
 }

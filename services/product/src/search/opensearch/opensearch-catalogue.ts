@@ -2,15 +2,13 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { productErrors, CATALOGUE_TABLES, type CatalogueTable } from '@mall/contracts/product';
 import { reasonOf } from '@mall/persistence';
 import type pg from 'pg';
+import type { Directories } from '@mall/car-search';
+import { CarStore, Vocabulary } from '@mall/car-search/opensearch';
 import { BadgeLimitService } from '../../badge/badge-limit.service.js';
 import { RateService } from '../../rate/rate.service.js';
-import { Catalogue, type Directories, type Step } from '../catalogue.js';
+import { Catalogue, type AppliedStep } from '../catalogue.js';
 import { SourceReader } from '../read-model/source-reader.js';
 import { CarIndexWriter } from './car-index-writer.js';
-import { readNumbers } from './car-numbers.js';
-import { CarStore } from './car-store.js';
-import { OpenSearchCluster } from './cluster.js';
-import { Vocabulary } from './vocabulary.js';
 import { BackgroundLoop } from '../read-model/background-loop.js';
 
 const POLL_MS = 100;
@@ -28,7 +26,7 @@ const REST = 10;
 export class OpenSearchCatalogue extends Catalogue implements OnModuleInit, OnModuleDestroy {
   readonly alias: string;
   private readonly logger = new Logger(OpenSearchCatalogue.name);
-  private readonly listeners: ((step: Step) => void)[] = [];
+  private readonly listeners: ((step: AppliedStep) => void)[] = [];
   private words: Vocabulary | undefined;
   private applied = -1;
   private numbered = -1;
@@ -39,7 +37,6 @@ export class OpenSearchCatalogue extends Catalogue implements OnModuleInit, OnMo
   constructor(
     private readonly source: SourceReader,
     private readonly store: CarStore,
-    private readonly cluster: OpenSearchCluster,
     private readonly writer: CarIndexWriter,
     private readonly rate: RateService,
     private readonly limits: BadgeLimitService,
@@ -71,7 +68,7 @@ export class OpenSearchCatalogue extends Catalogue implements OnModuleInit, OnMo
     return this.vocabulary;
   }
 
-  override onStep(listener: (step: Step) => void): void {
+  override onStep(listener: (step: AppliedStep) => void): void {
     this.listeners.push(listener);
   }
 
@@ -126,7 +123,7 @@ export class OpenSearchCatalogue extends Catalogue implements OnModuleInit, OnMo
   private async readNumbers(version: number): Promise<void> {
     const vocabulary = this.words!;
     const startedAt = performance.now();
-    vocabulary.load(await readNumbers(this.cluster, this.alias));
+    vocabulary.load(await this.store.numbers());
     const now = performance.now();
     this.numbersDue = now + (now - startedAt) * REST;
     this.numbered = version;
@@ -155,7 +152,7 @@ export class OpenSearchCatalogue extends Catalogue implements OnModuleInit, OnMo
     if (isFirst || isNamed('synonym')) vocabulary.reader.setSynonyms(await this.source.synonyms(client));
     if (isNamed('rate')) await this.rate.reload();
     if (isNamed('badge')) await this.limits.reload();
-    if (isFirst) vocabulary.load(await readNumbers(this.cluster, this.alias));
+    if (isFirst) vocabulary.load(await this.store.numbers());
     this.words = vocabulary;
   }
 }

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A change of the catalogue, noted by triggers, that has no version yet. */
+/** A change of the catalogue, recorded by triggers, that has no version yet. */
 @Entity('car_change')
 @Check('car_change_check', '(spu_id IS NULL) <> (what IS NULL)')
 export class CarChange {

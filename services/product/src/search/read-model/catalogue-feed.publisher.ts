@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { NatsLink } from '@mall/messaging';
 import { CATALOGUE_FEED, CATALOGUE_HEARTBEAT_MS, type CatalogueMessage } from '@mall/contracts/product';
-import { Catalogue, type Step } from '../catalogue.js';
+import { Catalogue, type AppliedStep } from '../catalogue.js';
 
 /** Names the process that publishes the feed; at most one does. */
 export abstract class FeedLeader {
@@ -20,7 +20,7 @@ export class CatalogueFeedPublisher implements OnApplicationBootstrap, OnModuleD
   ) {}
 
   onApplicationBootstrap(): void {
-    this.catalogue.onStep((step) => this.publish(newsOf(step)));
+    this.catalogue.onStep((step) => this.publish(messageOf(step)));
     // Twice as often as promised, so that one late message does not count as silence.
     this.timer = setInterval(
       () => this.publish({ kind: 'heartbeat', version: this.catalogue.version }),
@@ -38,6 +38,6 @@ export class CatalogueFeedPublisher implements OnApplicationBootstrap, OnModuleD
   }
 }
 
-function newsOf({ from, to, changes, tables }: Step): CatalogueMessage {
+function messageOf({ from, to, changes, tables }: AppliedStep): CatalogueMessage {
   return { kind: 'news', from, to, changes: changes ?? [], tables, ...(!changes && { all: true as const }) };
 }

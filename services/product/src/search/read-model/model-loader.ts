@@ -2,24 +2,22 @@ import { Injectable, Logger, Optional } from '@nestjs/common';
 import { reasonOf } from '@mall/persistence';
 import { borderDay } from '@mall/validation/typography';
 import type pg from 'pg';
+import {
+  CarModel,
+  CountingThread,
+  UnfitSnapshotError,
+  type ModelOptions,
+  type SnapshotReader,
+} from '@mall/car-search';
+import type { FollowingModel } from './following-model.js';
 import { BadgeLimitService } from '../../badge/badge-limit.service.js';
-import { CarFinder } from '../engine/car-finder.js';
-import { CarIndex } from '../engine/car-index.js';
-import { CountingThread } from '../engine/counting-thread.js';
-import type { DatedSetting } from '../engine/dated-flags.js';
-import { IndexRestorer } from '../engine/index-restorer.js';
-import { Pace } from '../engine/pace.js';
-import { UnfitSnapshotError } from '../snapshot/snapshot-format.js';
-import type { SnapshotReader } from '../snapshot/snapshot-reader.js';
 import { areTooMany } from './changes-since.js';
-import { EVERYTHING, readyModel, type FollowingModel, type ReadyModel } from './ready-model.js';
 import { SnapshotRepository } from './snapshot.repository.js';
-import { SourceReader } from './source-reader.js';
+import { EVERYTHING, SourceReader } from './source-reader.js';
 import { changedIn, ModelStepService } from './model-step.service.js';
 
 /** Number of steps that are applied at once to catch up. */
 const STEPS = 500;
-const CARS = 32;
 /** Transaction id before all others. */
 const NOTHING_SEEN = '0';
 
@@ -47,21 +45,11 @@ export class ModelLoader {
   /** Reads all cars from one snapshot of the source tables. */
   read(): Promise<FollowingModel> {
     const startedAt = performance.now();
-    return this.source.look(async ({ version, seenBelow, tables, synonyms, expected, cars }) => {
-      const pace = new Pace(false);
-      const index = new CarIndex();
-      index.loadTables(tables);
-      index.startLoading(expected);
-      for await (const rows of cars())
-        for (let at = 0; at < rows.length; at += 1) {
-          index.put(rows[at]!);
-          if (at % CARS === 0) await pace.step();
-        }
-      index.endLoading();
-      const model = await this.finished(index, synonyms, pace);
+    return this.source.look(async ({ version, seenBelow, ...source }) => {
+      const model = await CarModel.read(source, this.options);
       // The file, if there is one, is of no use to the next process either.
-      this.store.note(index.size);
-      this.logger.log(`${index.size} cars read in ${secondsSince(startedAt)} s, at version ${version}.`);
+      this.store.addChanged(model.size);
+      this.logger.log(`${model.size} cars read in ${secondsSince(startedAt)} s, at version ${version}.`);
       return { model, version, seenBelow };
     });
   }
@@ -71,9 +59,9 @@ export class ModelLoader {
     const startedAt = performance.now();
     const client = await this.source.connect('restore');
     try {
-      const stored = await this.restored(client, new Pace(false));
+      const stored = await this.restored(client);
       if (!stored) return undefined;
-      const { size } = stored.model.index;
+      const { size } = stored.model;
       const seconds = secondsSince(startedAt);
       const current = await this.catchUp(client, stored, { isStopping });
       const text = `${size} cars of version ${stored.version} restored in ${seconds} s`;
@@ -91,19 +79,20 @@ export class ModelLoader {
 
   /**
    * Returns the stored model as it was when it was stored.
+   * @param rests whether half of the processor time is left to others
    * @throws UnfitSnapshotError, UnfitStateError
    */
-  async restored(client: pg.Client, pace: Pace): Promise<FollowingModel | undefined> {
-    const reader = await this.store.open(pace);
+  async restored(client: pg.Client, { rests = false } = {}): Promise<FollowingModel | undefined> {
+    const reader = await this.store.open({ rests });
     if (!reader) return undefined;
     try {
-      return await this.from(reader, client, pace);
+      return await this.from(reader, client);
     } finally {
       await reader.close();
     }
   }
 
-  private async from(reader: SnapshotReader, client: pg.Client, pace: Pace): Promise<FollowingModel> {
+  private async from(reader: SnapshotReader, client: pg.Client): Promise<FollowingModel> {
     const { version, mark } = reader.position;
     if ((await this.source.markOf(client, version)) !== mark)
       throw new UnfitSnapshotError(`version ${version} is not among those of the feed`);
@@ -112,10 +101,9 @@ export class ModelLoader {
       throw new UnfitSnapshotError(
         `${since.cars} cars have changed since, beside ${reader.cars} stored ones`,
       );
-    const index = new CarIndex();
     const tables = await this.source.tables(client);
-    await new IndexRestorer(reader, pace).restore(index, tables);
-    const model = await this.finished(index, await this.source.synonyms(client), pace);
+    const synonyms = await this.source.synonyms(client);
+    const model = await CarModel.restore(reader, { tables, synonyms }, this.options);
     return { model, version, seenBelow: NOTHING_SEEN };
   }
 
@@ -135,7 +123,7 @@ export class ModelLoader {
       const { spuIds, stockIds } = changedIn(steps);
       changed += spuIds.size + stockIds.size;
       const isEverything = steps.some(({ tables }) => tables.includes(EVERYTHING));
-      if (first.version !== version + 1 || areTooMany({ cars: changed, isEverything }, model.index.size))
+      if (first.version !== version + 1 || areTooMany({ cars: changed, isEverything }, model.size))
         return undefined;
       if (!(await this.steps.apply(client, model, steps, { collectsChanges: false, isStopping })))
         return undefined;
@@ -144,25 +132,15 @@ export class ModelLoader {
     return { ...following, version };
   }
 
-  /** Derives all further data from a complete index. */
-  private async finished(
-    index: CarIndex,
-    synonyms: readonly (readonly string[])[],
-    pace: Pace,
-  ): Promise<ReadyModel> {
-    const finder = new CarFinder(index, this.thread);
-    finder.reader.setSynonyms(synonyms);
-    for (const slices = finder.datedFlags.updating(await this.setting()); !slices.next().done;)
-      await pace.step();
-    for (const slices = finder.preparing(); !slices.next().done;) await pace.step();
-    return readyModel(index, finder);
+  private get options(): ModelOptions {
+    return { setting: () => this.setting(), thread: this.thread };
   }
 
   /**
    * Returns the setting on which the flags of cars depend; limits that are not known yet are applied by the first query
    * after they are.
    */
-  private async setting(): Promise<DatedSetting> {
+  private async setting(): ReturnType<ModelOptions['setting']> {
     await this.limits.reload().catch(() => undefined);
     return { limits: this.limits.current, today: borderDay() };
   }

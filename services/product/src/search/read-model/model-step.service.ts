@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { CATALOGUE_TABLES, type CarFeedChange, type CatalogueTable } from '@mall/contracts/product';
+import { CATALOGUE_TABLES, type CarFeedChange } from '@mall/contracts/product';
 import type pg from 'pg';
+import type { CarModel } from '@mall/car-search';
 import { BadgeLimitService } from '../../badge/badge-limit.service.js';
 import { RateService } from '../../rate/rate.service.js';
-import type { CarIndex } from '../engine/car-index.js';
-import type { SourceCar, SourceStock } from '../engine/source-car.js';
-import { changeOf, stateOf, stockChangeOf } from './feed-facts.js';
-import type { ReadyModel } from './ready-model.js';
-import { SourceReader, type VersionStep } from './source-reader.js';
+import type { AppliedStep } from '../catalogue.js';
+import { SourceReader, type Step } from './source-reader.js';
 
 /**
  * Cars indexed before the event loop handles other work: some 3 ms. A request waits for one such portion in each of its
@@ -26,13 +24,6 @@ export interface ApplyOptions {
   readonly isStopping: () => boolean;
 }
 
-/** Changes that have been applied. */
-export interface Applied {
-  /** Changes car by car; `undefined` when they are not listed. */
-  readonly changes: readonly CarFeedChange[] | undefined;
-  readonly tables: readonly CatalogueTable[];
-}
-
 /**
  * Applies numbered steps of the catalogue to a model: reads the changed cars and tables, and updates the index. Steps
  * may be repeated.
@@ -48,15 +39,15 @@ export class ModelStepService {
   /** @returns `undefined` when it was stopped before the end, with some of the cars updated */
   async apply(
     client: pg.Client,
-    { index, finder }: ReadyModel,
-    steps: readonly VersionStep[],
+    model: CarModel,
+    steps: readonly Step[],
     { collectsChanges, isStopping }: ApplyOptions,
-  ): Promise<Applied | undefined> {
+  ): Promise<Omit<AppliedStep, 'from' | 'to'> | undefined> {
     const named = new Set(steps.flatMap(({ tables }) => tables));
     const tables = CATALOGUE_TABLES.filter((table) => named.has(table));
     if (['brand', 'category', 'shop'].some((table) => named.has(table)))
-      index.loadTables(await this.source.tables(client));
-    if (named.has('synonym')) finder.reader.setSynonyms(await this.source.synonyms(client));
+      model.loadTables(await this.source.tables(client));
+    if (named.has('synonym')) model.setSynonyms(await this.source.synonyms(client));
     if (named.has('rate')) await this.rate.reload();
     if (named.has('badge')) await this.limits.reload();
     const unseen = steps.filter(({ isSeen }) => !isSeen);
@@ -66,52 +57,18 @@ export class ModelStepService {
     for await (const stocks of ahead(stockIds, (ids) => this.source.stocks(client, ids)))
       for (const some of portionsOf(stocks.rows, CARS)) {
         if (isStopping()) return undefined;
-        restock(index, some, changes);
+        model.restock(some, changes);
         await nextTurn();
       }
     for await (const { ids, rows } of ahead(spuIds, (some) => this.source.cars(client, some))) {
       const onSale = new Map(rows.map((car) => [car.spuId, car]));
       for (const some of portionsOf(ids, CARS)) {
         if (isStopping()) return undefined;
-        refresh(index, some, onSale, changes);
+        model.update(some, onSale, changes);
         await nextTurn();
       }
     }
     return { changes, tables };
-  }
-}
-
-/** Updates the index with changed cars. */
-function refresh(
-  index: CarIndex,
-  spuIds: readonly string[],
-  onSale: ReadonlyMap<string, SourceCar>,
-  changes: CarFeedChange[] | undefined,
-): void {
-  for (const spuId of spuIds) {
-    const car = onSale.get(spuId);
-    const known = index.placeOf(spuId);
-    if (!car && known < 0) continue;
-    const before = changes && known >= 0 ? stateOf(index, known) : undefined;
-    if (car) index.put(car);
-    else index.remove(spuId);
-    changes?.push(changeOf(spuId, before, car && stateOf(index, index.placeOf(spuId))));
-  }
-  index.meanings.refresh();
-}
-
-/** Updates the index with cars of which only the stock has changed. */
-function restock(
-  index: CarIndex,
-  stocks: readonly SourceStock[],
-  changes: CarFeedChange[] | undefined,
-): void {
-  for (const stock of stocks) {
-    const ord = index.placeOf(stock.spuId);
-    if (ord < 0) continue;
-    const hadStock = index.columns.stock[ord]! > 0;
-    index.restock(ord, stock);
-    changes?.push(stockChangeOf(index, ord, hadStock));
   }
 }
 
@@ -133,7 +90,7 @@ async function* ahead<Row>(
 }
 
 /** Returns the cars to be read again, each once, and those of which only the stock has changed. */
-export function changedIn(steps: readonly VersionStep[]): {
+export function changedIn(steps: readonly Step[]): {
   readonly spuIds: ReadonlySet<string>;
   readonly stockIds: ReadonlySet<string>;
 } {

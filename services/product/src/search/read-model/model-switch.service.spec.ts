@@ -1,12 +1,10 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type pg from 'pg';
-import { Dice, randomCar, TABLES } from '../../../test/random-catalogue.js';
-import { CarFinder } from '../engine/car-finder.js';
-import { CarIndex } from '../engine/car-index.js';
+import { CarModel } from '@mall/car-search';
+import type { FollowingModel } from './following-model.js';
 import type { ModelLoader } from './model-loader.js';
 import { ModelSwitchService } from './model-switch.service.js';
-import { readyModel, type FollowingModel } from './ready-model.js';
 import type { SnapshotRepository } from './snapshot.repository.js';
 import type { SourceReader } from './source-reader.js';
 
@@ -23,11 +21,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 function modelOf(version: number, strays: number): FollowingModel {
-  const index = new CarIndex();
-  index.loadTables(TABLES);
-  index.put(randomCar(new Dice(1), '1'));
-  index.strays = strays;
-  return { model: readyModel(index, new CarFinder(index)), version, seenBelow: '77' };
+  const model = new CarModel();
+  model.index.strays = strays;
+  return { model, version, seenBelow: '77' };
 }
 
 /** Returns a switch whose stored file has the cars of one version, and catches up with all requested steps. */
@@ -73,7 +69,7 @@ it('waits until no car has been added for ten seconds', async () => {
   const current = modelOf(4, 20_000);
   expect(await handedOver(current)).toBeUndefined();
   now += 9_000;
-  (current.model.index as { strays: number }).strays += 1;
+  current.model.index.strays += 1;
   expect(await handedOver(current)).toBeUndefined();
   now += 9_000;
   expect(await handedOver(current)).toBeUndefined();

@@ -1,9 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { reasonOf } from '@mall/persistence';
 import type pg from 'pg';
-import { Pace } from '../engine/pace.js';
+import type { FollowingModel } from './following-model.js';
 import { ModelLoader } from './model-loader.js';
-import type { FollowingModel } from './ready-model.js';
 import { SnapshotRepository } from './snapshot.repository.js';
 import { SourceReader } from './source-reader.js';
 
@@ -53,14 +52,14 @@ export class ModelSwitchService {
     return undefined;
   }
 
-  private isDue({ model: { index } }: FollowingModel): boolean {
+  private isDue({ model }: FollowingModel): boolean {
     if (!this.store.isOn || performance.now() < this.notBefore) return false;
-    if (index.strays !== this.strays) {
-      this.strays = index.strays;
+    if (model.strays !== this.strays) {
+      this.strays = model.strays;
       this.quietSince = performance.now();
     }
     return (
-      index.strays >= Math.max(MANY_STRAYS, index.size * STRAY_SHARE) &&
+      model.strays >= Math.max(MANY_STRAYS, model.size * STRAY_SHARE) &&
       performance.now() - this.quietSince >= QUIET_MS
     );
   }
@@ -70,11 +69,11 @@ export class ModelSwitchService {
     let client: pg.Client | undefined;
     try {
       client = await this.source.connect('layout');
-      const built = await this.loader.restored(client, new Pace(true));
+      const built = await this.loader.restored(client, { rests: true });
       if (!built || isStopping()) return this.end();
       this.beside = built;
       const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-      this.logger.log(`${built.model.index.size} cars laid out anew in ${seconds} s.`);
+      this.logger.log(`${built.model.size} cars laid out anew in ${seconds} s.`);
     } catch (failure) {
       this.logger.warn(`The cars cannot be laid out anew: ${reasonOf(failure)}`);
       this.end();
@@ -85,19 +84,17 @@ export class ModelSwitchService {
 
   private async takeOver(
     client: pg.Client,
-    { model: { index, finder }, version, seenBelow }: FollowingModel,
+    { model, version, seenBelow }: FollowingModel,
     isStopping: () => boolean,
   ): Promise<FollowingModel | undefined> {
     const beside = this.beside!;
     this.end();
-    beside.model.index.landed = index.landed;
+    beside.model.followFiguresOf(model);
     // A file that another process stored meanwhile may be ahead; then the model in use catches up first.
     if (beside.version > version) return undefined;
     const caughtUp = await this.loader.catchUp(client, beside, { upTo: version, isStopping });
     if (caughtUp?.version !== version) return undefined;
-    finder.landedOrders.hold();
-    // Cars may have been stored while their landed costs were being calculated.
-    caughtUp.model.finder.landedOrders.recount();
+    caughtUp.model.takeOverFrom(model);
     return { ...caughtUp, seenBelow };
   }
 

@@ -3,10 +3,9 @@ import { column, rowShape } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import { setImmediate as breath, setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import type { SourceCar } from '../engine/source-car.js';
+import { rowHash, textOfSource, type SourceCar } from '@mall/car-search';
 import type { Proof } from './proof-messages.js';
 import { ProvedModel } from './proved-model.js';
-import { rowHash, textOfSource } from './row-text.js';
 import { SourceReader } from './source-reader.js';
 import { rowsOn } from './source-rows.js';
 

@@ -1,12 +1,11 @@
-import { Logger, Module } from '@nestjs/common';
+import { Inject, Logger, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { CarSearch, CountingThread, MemoryCarSearch } from '@mall/car-search';
 import { config, snapshotDir } from '../../config.js';
 import { BadgeModule } from '../../badge/badge.module.js';
 import { RateModule } from '../../rate/rate.module.js';
-import { CarSearch } from '../car-search.port.js';
 import { Catalogue } from '../catalogue.js';
-import { CountingThread } from '../engine/counting-thread.js';
 import { HoldTimesController } from '../hold-times.controller.js';
-import { MemoryCarSearch } from '../memory-car-search.js';
+import { SearchFigureService } from '../search-figure.service.js';
 import { CatalogueFeedPublisher, FeedLeader } from './catalogue-feed.publisher.js';
 import { ReadModelVerifier } from './proof.js';
 import { ModelLoader } from './model-loader.js';
@@ -49,8 +48,23 @@ import { ModelStepService } from './model-step.service.js';
     { provide: Catalogue, useExisting: ReadModel },
     { provide: ProvedModel, useClass: ReadModelReader },
     { provide: FeedLeader, useExisting: Sequencer },
-    { provide: CarSearch, useClass: MemoryCarSearch },
+    SearchFigureService,
+    {
+      provide: CarSearch,
+      inject: [ReadModel, SearchFigureService],
+      useFactory: (model: ReadModel, figures: SearchFigureService) => new MemoryCarSearch(model, figures),
+    },
   ],
   exports: [Catalogue, CarSearch],
 })
-export class ReadModelModule {}
+export class ReadModelModule implements OnApplicationBootstrap, OnModuleDestroy {
+  constructor(@Inject(CarSearch) private readonly search: MemoryCarSearch) {}
+
+  onApplicationBootstrap(): void {
+    this.search.start();
+  }
+
+  onModuleDestroy(): void {
+    this.search.stop();
+  }
+}

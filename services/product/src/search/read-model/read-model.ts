@@ -4,13 +4,14 @@ import { platformErrors } from '@mall/contracts/define';
 import { CATALOGUE_TABLES } from '@mall/contracts/product';
 import { reasonOf } from '@mall/persistence';
 import type pg from 'pg';
-import { Catalogue, type Directories, type Step } from '../catalogue.js';
+import type { CarModel, Directories } from '@mall/car-search';
+import type { FollowingModel } from './following-model.js';
+import { Catalogue, type AppliedStep } from '../catalogue.js';
 import { BackgroundLoop } from './background-loop.js';
 import { ModelLoader } from './model-loader.js';
 import { ModelSwitchService } from './model-switch.service.js';
-import { EVERYTHING, type FollowingModel, type ReadyModel } from './ready-model.js';
 import { SnapshotRepository } from './snapshot.repository.js';
-import { SourceReader, type VersionStep } from './source-reader.js';
+import { EVERYTHING, SourceReader, type Step } from './source-reader.js';
 import { changedIn, ModelStepService } from './model-step.service.js';
 
 /** Maximum number of steps applied at once. */
@@ -26,7 +27,7 @@ const RETRY_MS = 500;
 @Injectable()
 export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(ReadModel.name);
-  private readonly listeners: ((step: Step) => void)[] = [];
+  private readonly listeners: ((step: AppliedStep) => void)[] = [];
   private current: FollowingModel | undefined;
   /** Version before everything was read again, for as long as that takes. */
   private lastVersion = 0;
@@ -56,7 +57,7 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
   }
 
   /** Returns the model. @throws platformErrors.unavailable until the first load is complete. */
-  get ready(): ReadyModel {
+  get ready(): CarModel {
     if (!this.current) throw platformErrors.unavailable();
     return this.current.model;
   }
@@ -65,7 +66,7 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
     return this.ready.directories;
   }
 
-  override onStep(listener: (step: Step) => void): void {
+  override onStep(listener: (step: AppliedStep) => void): void {
     this.listeners.push(listener);
   }
 
@@ -142,11 +143,7 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
     this.notifyListeners({ from, to: this.version, changes: undefined, tables: [...CATALOGUE_TABLES] });
   }
 
-  private async apply(
-    client: pg.Client,
-    current: FollowingModel,
-    steps: readonly VersionStep[],
-  ): Promise<void> {
+  private async apply(client: pg.Client, current: FollowingModel, steps: readonly Step[]): Promise<void> {
     // The index may have only some of the changes when the process ends: they are applied again after the
     // next start.
     const options = { collectsChanges: true, isStopping: this.isStopping };
@@ -154,12 +151,12 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
     if (!applied) return;
     const to = steps.at(-1)!.version;
     const { spuIds, stockIds } = changedIn(steps);
-    this.store.note(spuIds.size + stockIds.size);
+    this.store.addChanged(spuIds.size + stockIds.size);
     this.current = { ...current, version: to };
     this.notifyListeners({ from: current.version, to, ...applied });
   }
 
-  private notifyListeners(step: Step): void {
+  private notifyListeners(step: AppliedStep): void {
     for (const listener of this.listeners) listener(step);
   }
 }

@@ -8,20 +8,20 @@ import { SourceReader } from './source-reader.js';
 import { rowsOn } from './source-rows.js';
 import { BackgroundLoop } from './background-loop.js';
 
-/** Maximum number of notes that become one version. */
-const NOTES = 2_000;
+/** Maximum number of changes that become one version. */
+const CHANGES = 2_000;
 /** Interval in which a replica tries to get the lock of the leader, in case the leader was killed. */
 const POLL_MS = 200;
-/** Interval in which the leader polls for notes. Changes between two polls become one version. */
+/** Interval in which the leader polls for changes. Those between two polls become one version. */
 const LOOK_MS = 100;
 const PRUNE_MS = 60_000;
 /** Minutes after which versions are deleted; a replica that was disconnected for longer reads everything again. */
 const KEPT_MINUTES = 60;
 
 /** Not a prepared statement: the table changes between empty and a million rows, and a stored plan would be slow then. */
-const NUMBER_NOTES = `
+const NUMBER_CHANGES = `
   WITH taken AS (
-    DELETE FROM car_change WHERE seq IN (SELECT seq FROM car_change ORDER BY seq LIMIT ${NOTES})
+    DELETE FROM car_change WHERE seq IN (SELECT seq FROM car_change ORDER BY seq LIMIT ${CHANGES})
     RETURNING spu_id, is_stock, what, xid
   ), car AS (
     SELECT spu_id, bool_and(is_stock) AS is_stock FROM taken WHERE spu_id IS NOT NULL GROUP BY spu_id
@@ -37,8 +37,8 @@ const NUMBER_NOTES = `
          (SELECT count(*)::int FROM taken) AS taken FROM step`;
 
 /**
- * Gives consecutive version numbers to the changes that triggers have noted, on one replica at a time (an advisory
- * lock). Only committed notes are visible, and only one process numbers them, so versions become visible in their order
+ * Gives consecutive version numbers to the changes that triggers have recorded, on one replica at a time (an advisory
+ * lock). Only committed changes are visible, and only one process numbers them, so versions become visible in their order
  * and without gaps, however late a slow transaction commits.
  */
 @Injectable()
@@ -51,7 +51,7 @@ export class Sequencer implements FeedLeader, OnApplicationBootstrap, OnModuleDe
 
   constructor(private readonly source: SourceReader) {}
 
-  /** Whether this replica numbers the notes and publishes the feed. */
+  /** Whether this replica numbers the changes and publishes the feed. */
   get isLeading(): boolean {
     return this.leading;
   }
@@ -80,13 +80,13 @@ export class Sequencer implements FeedLeader, OnApplicationBootstrap, OnModuleDe
     }
   }
 
-  /** Waits for the lock, then numbers notes while the connection that holds the lock is open. */
+  /** Waits for the lock, then numbers changes while the connection that holds the lock is open. */
   private async lead(client: pg.Client): Promise<void> {
     while (!this.loop.isStopping && !(await isMine(client))) await this.loop.pause(POLL_MS);
     while (!this.loop.isStopping) {
-      const taken = await numberNotes(client);
+      const taken = await numberChanges(client);
       this.leading = true;
-      if (taken === NOTES) continue;
+      if (taken === CHANGES) continue;
       if (taken === 0) await this.maintain(client);
       await this.loop.pause(LOOK_MS);
     }
@@ -106,17 +106,17 @@ export class Sequencer implements FeedLeader, OnApplicationBootstrap, OnModuleDe
   }
 }
 
-/** @returns the number of notes that have become a version. */
-async function numberNotes(client: pg.Client): Promise<number> {
+/** @returns the number of changes that have become a version. */
+async function numberChanges(client: pg.Client): Promise<number> {
   const { rowCount } = await client.query({
-    name: 'any-notes',
+    name: 'any-changes',
     text: 'SELECT FROM car_change ORDER BY seq LIMIT 1',
   });
   if (rowCount === 0) return 0;
   const [numbered] = await rowsOn(
     client,
     rowShape({ notified: column.text, taken: column.integer }),
-    NUMBER_NOTES,
+    NUMBER_CHANGES,
   );
   return numbered?.taken ?? 0;
 }

@@ -1,14 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { reasonOf } from '@mall/persistence';
 import type pg from 'pg';
-import { Pace } from '../engine/pace.js';
-import { factsOf, sectionsOf } from '../engine/index-state.js';
-import { buildFingerprint } from '../snapshot/fingerprint.js';
-import { SnapshotFolder } from '../snapshot/snapshot-folder.js';
-import { SnapshotReader } from '../snapshot/snapshot-reader.js';
-import { writeSnapshot } from '../snapshot/snapshot-writer.js';
+import { buildFingerprint, SnapshotFolder, type SnapshotReader } from '@mall/car-search';
+import type { FollowingModel } from './following-model.js';
 import { areTooMany } from './changes-since.js';
-import type { FollowingModel } from './ready-model.js';
 import { SourceReader } from './source-reader.js';
 
 /** Folder and interval of the stored file. */
@@ -18,6 +13,8 @@ export abstract class SnapshotSettings {
   abstract readonly seconds: number;
 }
 
+/** The code that reads the source tables: like the engine's, it decides which facts a stored car has. */
+const CODE = new URL('./', import.meta.url);
 /** Time without changes after which an import counts as ended. */
 const QUIET_MS = 2_000;
 
@@ -25,7 +22,6 @@ const QUIET_MS = 2_000;
 @Injectable()
 export class SnapshotRepository {
   private readonly logger = new Logger(SnapshotRepository.name);
-  private readonly fingerprint = buildFingerprint();
   private readonly folder: SnapshotFolder | undefined;
   private triedAt = -Infinity;
   private version = -1;
@@ -37,7 +33,7 @@ export class SnapshotRepository {
     private readonly settings: SnapshotSettings,
     private readonly source: SourceReader,
   ) {
-    this.folder = settings.dir === undefined ? undefined : new SnapshotFolder(settings.dir, this.fingerprint);
+    if (settings.dir !== undefined) this.folder = new SnapshotFolder(settings.dir, buildFingerprint(CODE));
   }
 
   get isOn(): boolean {
@@ -50,8 +46,8 @@ export class SnapshotRepository {
   }
 
   /** Records that this number of cars has changed in the model. */
-  note(changed: number): void {
-    this.changed += changed;
+  addChanged(cars: number): void {
+    this.changed += cars;
     this.changedAt = performance.now();
   }
 
@@ -60,14 +56,14 @@ export class SnapshotRepository {
    * nothing changes.
    */
   isOutdated({ model, version }: FollowingModel): boolean {
-    const isTooOld = areTooMany({ cars: this.changed, isEverything: false }, model.index.size);
+    const isTooOld = areTooMany({ cars: this.changed, isEverything: false }, model.size);
     return isTooOld && this.isNew(version) && performance.now() - this.changedAt >= QUIET_MS;
   }
 
   /** Stores the model, unless so much has changed since the last file that the next process would read the tables anyway. */
   async storeAtEnd(client: pg.Client, { model, version }: FollowingModel): Promise<void> {
     const since = await this.source.changesSince(client, version);
-    if (areTooMany(since, model.index.size))
+    if (areTooMany(since, model.size))
       this.logger.log(`The cars are not stored, because ${since.cars} of them have changed since.`);
     else await this.store(client, { model, version });
   }
@@ -83,21 +79,16 @@ export class SnapshotRepository {
    * @returns whether it is stored
    */
   async store(client: pg.Client, { model, version }: Omit<FollowingModel, 'seenBelow'>): Promise<boolean> {
-    const { folder, fingerprint } = this;
+    const { folder } = this;
     if (!folder) return false;
     const startedAt = performance.now();
-    const { index, finder } = model;
-    finder.landedOrders.hold();
     try {
       const mark = await this.source.markOf(client, version);
       if (mark === undefined) return false;
-      const head = { fingerprint, position: { version, mark }, facts: factsOf(index) };
-      const bytes = await folder.replace((file) =>
-        writeSnapshot(file, head, sectionsOf(index), new Pace(false)),
-      );
+      const bytes = await model.store(folder, { version, mark });
       this.version = version;
       const ms = Math.round(performance.now() - startedAt);
-      this.logger.log(`${index.size} cars of version ${version} stored, ${bytes} bytes in ${ms} ms.`);
+      this.logger.log(`${model.size} cars of version ${version} stored, ${bytes} bytes in ${ms} ms.`);
       return true;
     } catch (failure) {
       this.logger.warn(`The cars could not be stored: ${reasonOf(failure)}`);
@@ -105,15 +96,17 @@ export class SnapshotRepository {
     } finally {
       this.triedAt = performance.now();
       this.changed = 0;
-      finder.landedOrders.release();
     }
   }
 
-  /** Opens the stored file, if there is one. @throws UnfitSnapshotError */
-  async open(pace: Pace): Promise<SnapshotReader | undefined> {
-    const file = await this.folder?.open();
-    if (!file) return undefined;
-    const reader = await SnapshotReader.open(file, this.fingerprint, pace);
+  /**
+   * Opens the stored file, if there is one.
+   * @param rests whether reading leaves half of the processor time to others
+   * @throws UnfitSnapshotError
+   */
+  async open({ rests }: { readonly rests: boolean }): Promise<SnapshotReader | undefined> {
+    const reader = await this.folder?.read({ rests });
+    if (!reader) return undefined;
     this.version = reader.position.version;
     this.triedAt = performance.now();
     return reader;

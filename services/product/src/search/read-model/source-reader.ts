@@ -5,9 +5,8 @@ import { storedColumns } from '@mall/contracts/product';
 import { column, rowShape } from '@mall/persistence';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import type { SourceCar, SourceStock, SourceTables } from '../engine/source-car.js';
+import type { CarSource, SourceCar, SourceStock, SourceTables } from '@mall/car-search';
 import type { ChangesSince } from './changes-since.js';
-import { EVERYTHING } from './ready-model.js';
 import {
   brandSource,
   categorySource,
@@ -18,6 +17,9 @@ import {
   sourceStock,
   versionStep,
 } from './source-rows.js';
+
+/** Name among the tables of a step that requests a complete reload. */
+export const EVERYTHING = 'everything';
 
 /** Rows per fetch while all cars are read. */
 const FETCH = 2_000;
@@ -67,20 +69,15 @@ const CHANGES_SINCE = `
 const STOCKS = `SELECT id AS "spuId", ${STOCK} FROM unnest($1::bigint[]) AS id ${stockOf('id')}`;
 
 /** The source tables as of one moment (a repeatable-read transaction). */
-export interface Snapshot {
+export interface Snapshot extends CarSource {
   /** Version up to which all changes are visible in the snapshot. */
   readonly version: number;
   /** Transaction before which all transactions are visible too. */
   readonly seenBelow: string;
-  readonly tables: SourceTables;
-  readonly synonyms: readonly (readonly string[])[];
-  /** Number of cars on sale. */
-  readonly expected: number;
-  cars(): AsyncGenerator<readonly SourceCar[]>;
 }
 
-/** A version of the catalogue, as numbered by the sequencer. */
-export interface VersionStep {
+/** The changes that the sequencer has numbered as one version. */
+export interface Step {
   readonly version: number;
   /** Cars to be read again. */
   readonly spuIds: readonly string[];
@@ -146,12 +143,7 @@ export class SourceReader {
   }
 
   /** Returns the steps after a version; `seenBelow` is that of the snapshot. */
-  async stepsAfter(
-    client: pg.Client,
-    version: number,
-    seenBelow: string,
-    limit: number,
-  ): Promise<VersionStep[]> {
+  async stepsAfter(client: pg.Client, version: number, seenBelow: string, limit: number): Promise<Step[]> {
     const rows = await rowsOn(
       client,
       versionStep,

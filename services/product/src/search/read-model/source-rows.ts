@@ -3,13 +3,7 @@ import { choiceNames, countFields, rangeNames, recordOf } from '@mall/contracts/
 import { column, queryRows, rowShape, type RowShape } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import type pg from 'pg';
-import type {
-  BrandSource,
-  CategorySource,
-  ShopSource,
-  SourceCar,
-  SourceStock,
-} from '../engine/source-car.js';
+import type { BrandSource, CategorySource, ShopSource, SourceCar, SourceStock } from '@mall/car-search';
 import type { ChangesSince } from './changes-since.js';
 
 const countNames = countFields.map(({ name }) => name);
