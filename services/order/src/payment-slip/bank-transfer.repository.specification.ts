@@ -67,18 +67,19 @@ export const bankTransferSpecification = new Specification<Given>((arrange) => {
     );
   });
 
-  it('is perhaps the same where another reference has its number, unless neither day nor amount fits', async () => {
+  it('is perhaps the same where another reference has its number, unless neither buyer, day nor amount fits', async () => {
     const { repository, take, review, confirm, orderIds, reference } = await aBank();
     const { transferId, slip } = await confirm(orderIds[0]);
     const named = { known: reference, orders: slip.orderNumber };
     const other = { reference: `00${orderIds[0]} от 29.11.2026`, receivedMinor: 5_000 };
-    const read = { ...other, direction: 'in', currency: 'CNY', day: '2026-11-20' } as const;
+    const read = { ...other, direction: 'in', currency: 'CNY', day: '2026-11-20', buyerId: '8' } as const;
     await expect(take(other)).rejects.toMatchObject(failsWith(orderErrors.transferAlike, named));
     expect(await repository.alike([read, { ...read, reference: `9${orderIds[0]}` }])).toEqual([named, null]);
-    const later = { ...other, day: '2026-11-24' };
-    await expect(take({ ...later, receivedMinor: 4_000 })).rejects.toMatchObject(
-      failsWith(orderErrors.transferAlike, named),
-    );
+    const later = { ...other, day: '2026-11-24', buyerId: '8' };
+    for (const alike of [{ receivedMinor: 4_000 }, { buyerId: '7' }])
+      await expect(take({ ...later, ...alike })).rejects.toMatchObject(
+        failsWith(orderErrors.transferAlike, named),
+      );
     expect(await review(later)).toMatchObject({ takesTwo: false, isOther: false });
     expect(await review({ ...other, currency: 'RUB' })).toMatchObject({ takesTwo: false });
     const stated = { ...other, isOther: true };

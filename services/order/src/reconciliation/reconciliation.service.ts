@@ -84,9 +84,10 @@ export class ReconciliationService {
       this.moved.ofPerson(caller.userId ?? ''),
       this.settings.current(),
     ]);
-    const alike = await this.transfers.alike(slips.map(readPartOf));
+    const orderOf = (slip: PaymentSlip): Order => orders.find(({ orderId }) => orderId === slip.orderId)!;
+    const alike = await this.transfers.alike(slips.map((slip) => readPartOf(slip, orderOf(slip))));
     return slips.map((slip, place) => {
-      const order = orders.find(({ orderId }) => orderId === slip.orderId)!;
+      const order = orderOf(slip);
       const near = around.find(({ voucherId }) => voucherId === slip.voucherId)!;
       const creditMinor = creditOf(slip, order);
       const isOpen = order.state === 'unpaid' || order.state === 'toConfirm';
@@ -113,8 +114,18 @@ export class ReconciliationService {
   }
 }
 
-const readPartOf = ({ bankRef, currency, amountMinor, paidOn }: PaymentSlip): ReadPart => ({
-  ...{ reference: bankRef ?? '', direction: 'in', currency, receivedMinor: amountMinor, day: paidOn },
+const readPartOf = (
+  { bankRef, currency, amountMinor, paidOn }: PaymentSlip,
+  { userId: buyerId }: Order,
+): ReadPart => ({
+  ...{
+    reference: bankRef ?? '',
+    direction: 'in',
+    currency,
+    receivedMinor: amountMinor,
+    day: paidOn,
+    buyerId,
+  },
 });
 
 const mayConfirm = (slip: PaymentSlip, { userId }: Caller): boolean =>

@@ -57,11 +57,17 @@ describe('of the same number as a counted one', () => {
   test.each([
     ['of the same day', {}, true],
     ['booked three days later', { day: '2026-11-23' }, true],
-    ['of another day', { day: '2026-11-24' }, false],
-    ['of another day and the same amount', { day: '2026-11-24', receivedMinor: 100 }, true],
+    ['of another day', { day: '2026-11-24' }, true],
+    ['of another day and another buyer', { day: '2026-11-24', buyerId: '8' }, false],
+    ['of another buyer on the same day', { buyerId: '8' }, true],
     [
-      'of another day that is a part of the same amount',
-      { day: '2026-11-24', statedMinor: 100, receivedMinor: 9 },
+      'of another day and buyer, and the same amount',
+      { day: '2026-11-24', buyerId: '8', receivedMinor: 100 },
+      true,
+    ],
+    [
+      'of another day and buyer, and a part of the same amount',
+      { day: '2026-11-24', buyerId: '8', statedMinor: 100, receivedMinor: 9 },
       true,
     ],
     ['in another currency', { currency: 'RUB' }, false],

@@ -74,15 +74,20 @@ const DAY_MS = 86_400_000;
 const areNear = (one: string, other: string): boolean =>
   Math.abs(Date.parse(one) - Date.parse(other)) <= ONE_DAY_WITHIN_DAYS * DAY_MS;
 
-export type PossiblePart = Pick<TransferPart, 'direction' | 'currency' | 'receivedMinor' | 'day'> &
+export type PossiblePart = Pick<
+  TransferPart,
+  'direction' | 'currency' | 'receivedMinor' | 'day' | 'buyerId'
+> &
   Partial<Pick<TransferPart, 'statedMinor'>>;
 
-/** Whether a counted transfer of the same number may be the one of this part: by its currency, and its day or amount. */
+/** Whether a counted transfer of the same number may be the one of this part: by its currency, and its buyer, day or amount. */
 export const isMaybeSame = (other: KnownTransfer, part: PossiblePart): boolean =>
   other.orders.length > 0 &&
   other.direction === part.direction &&
   other.currency === part.currency &&
-  (other.days.some((day) => areNear(day, part.day)) ||
+  // Banks number the orders of each payer, so that one number of one buyer is seldom two transfers.
+  (other.buyers.includes(part.buyerId) ||
+    other.days.some((day) => areNear(day, part.day)) ||
     [other.wholeMinor, ...other.amounts].some(
       (amount) => amount === part.receivedMinor || amount === part.statedMinor,
     ));

@@ -179,8 +179,9 @@ export const transferRules = {
     },
   },
   sameNumberTakesTwo: {
-    says: 'A transfer that may be a counted one, by number, currency, and day or amount, is counted when two people state that it is another one',
+    says: 'A transfer that may be a counted one, by number, currency, and buyer, day or amount, is counted when two people state that it is another one',
     broken: ({ deals, transfers }) => {
+      const buyerOf = new Map(deals.map(({ order }) => [order.order_id, order.user_id]));
       const all = deals.flatMap(confirmed).sort(inOrderOfConfirmation);
       const known = transfers.flatMap((transfer) => {
         const parts = all.filter(({ transfer_id }) => transfer_id === transfer.transfer_id);
@@ -193,7 +194,9 @@ export const transferRules = {
           const isMaybeSame =
             isSameNumber &&
             one.first.currency === other.first.currency &&
-            (apartMs <= THREE_DAYS_MS || receivedBy(one.first) === receivedBy(other.first));
+            (buyerOf.get(one.first.order_id) === buyerOf.get(other.first.order_id) ||
+              apartMs <= THREE_DAYS_MS ||
+              receivedBy(one.first) === receivedBy(other.first));
           const isStated = [...one.parts, ...other.parts].some(
             (slip) => slip.is_other_transfer === true && slip.first_by_id !== null,
           );
