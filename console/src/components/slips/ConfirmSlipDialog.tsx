@@ -33,7 +33,10 @@ interface ConfirmSlipDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms a slip by the amount on the bank statement; a difference is a part payment, or has a kind and a reason. */
+/**
+ * Confirms a slip by the amount on the bank statement; a difference is a part payment, or has a kind and a reason, which
+ * are asked for right below the amount.
+ */
 export function ConfirmSlipDialog({
   slip,
   isFirstOfTwo,
@@ -84,7 +87,6 @@ export function ConfirmSlipDialog({
         label={`${translate('resources.vouchers.fields.receivedFee')}, ${currencySign(slip.currency)}`}
         onChange={setReceived}
       />
-      <TransferInputs slip={slip} isShared={isShared} isAlike={isAlike} />
       {isLess && <CountingInput value={counting} onChange={setPicked} />}
       {differenceFee !== 0 && <DifferenceKindInput differenceFee={differenceFee} />}
       {counting === 'difference' && (
@@ -98,6 +100,7 @@ export function ConfirmSlipDialog({
           slotProps={{ htmlInput: { minLength: 3, maxLength: 500 } }}
         />
       )}
+      <TransferInputs slip={slip} isShared={isShared} isAlike={isAlike} />
     </FormDialog>
   );
 }
