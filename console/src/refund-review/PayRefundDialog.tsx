@@ -1,7 +1,8 @@
-import { TextField } from '@mui/material';
+import { Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FileLinkView } from '@mall/contracts/order';
+import { currencySign, parseMinor } from '@mall/web-kit';
 import { useCall } from '../api/use-call.js';
 import { FilesField } from '../widgets/FilesField.js';
 import { FormDialog } from '../components/FormDialog.js';
@@ -22,7 +23,12 @@ export function PayRefundDialog({ refund, onDone, onClose }: RefundDialogProps) 
       done="console.refunds.paid"
       isWaiting={isUploading}
       onSubmit={async (typed) => {
-        await call('order.refund.pay', { refundId, bankRef: typed('bankRef') ?? '', files });
+        const transfer = typed('transfer');
+        await call('order.refund.pay', {
+          ...{ refundId, bankRef: typed('bankRef') ?? '', files },
+          transferFee: transfer === undefined ? undefined : parseMinor(transfer),
+          otherTransfer: typed('otherTransfer') === '1' ? 1 : undefined,
+        });
         onDone?.();
       }}
       onClose={onClose}
@@ -34,6 +40,17 @@ export function PayRefundDialog({ refund, onDone, onClose }: RefundDialogProps) 
         required
         autoFocus
         slotProps={{ htmlInput: { minLength: 3, maxLength: 60 } }}
+      />
+      <TextField
+        name="transfer"
+        label={`${translate('console.refunds.wholeTransfer')}, ${currencySign(refund.currency)}`}
+        helperText={translate('console.refunds.wholeTransferHint')}
+        autoComplete="off"
+        slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
+      />
+      <FormControlLabel
+        control={<Checkbox name="otherTransfer" value="1" />}
+        label={translate('console.refunds.otherTransfer')}
       />
       <FilesField
         label={translate('resources.refunds.fields.payoutFiles')}

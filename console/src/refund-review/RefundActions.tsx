@@ -2,7 +2,6 @@ import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RefundAction, RefundView } from '@mall/contracts/order';
-import { refundStatuses } from '@mall/web-kit';
 import { useMay } from '../api/use-may.js';
 import { RefundDialog } from './RefundDialog.js';
 import { usePersonName } from '../components/PersonName.js';
@@ -10,13 +9,6 @@ import { usePersonName } from '../components/PersonName.js';
 interface RefundActionsProps {
   readonly refund: RefundView;
   readonly onDecided: (() => void) | undefined;
-}
-
-/** Whether the next step needs a colleague, because the reader has had another part in the money of the order. */
-function needsColleague({ status, actions, isMine, waitsForSecond }: RefundView): boolean {
-  if (status === refundStatuses.approved.code) return !actions.includes('pay');
-  const isRequested = status === refundStatuses.requested.code && isMine === 0 && waitsForSecond === 0;
-  return isRequested && !actions.includes('approve');
 }
 
 /** Buttons for the actions that the server offers; the person who requested a refund cannot approve it. */
@@ -38,13 +30,10 @@ export function RefundActions({ refund, onDecided }: RefundActionsProps) {
     );
   return (
     <>
-      {refund.isMine === 1 && refund.status === refundStatuses.requested.code && (
-        <Alert severity="info">{translate('console.refunds.anotherPerson')}</Alert>
-      )}
       {refund.waitsForSecond === 1 && (
         <Alert severity="info">{translate('console.refunds.secondNow', { name: first ?? '' })}</Alert>
       )}
-      {needsColleague(refund) && <Alert severity="info">{translate('console.refunds.oneTask')}</Alert>}
+      {refund.withheld && <Alert severity="info">{refund.withheld}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {button('approve')}
         {button('pay')}

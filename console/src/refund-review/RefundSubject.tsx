@@ -21,7 +21,7 @@ interface RefundSubjectProps extends Pick<RefundDialogProps, 'refund'> {
 export function RefundSubject({ refund, hidesAmount = false }: RefundSubjectProps) {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.refunds.fields.${name}`);
-  const { orderNumber, names, kindLabel, reason, amountFee, currency } = refund;
+  const { orderNumber, names, kindLabel, reason, amountFee, currency, decidedWith = [] } = refund;
   return (
     <>
       <OrderNamed orderNumber={orderNumber} names={names} />
@@ -35,6 +35,16 @@ export function RefundSubject({ refund, hidesAmount = false }: RefundSubjectProp
               </strong>
             ),
           },
+          ...(decidedWith.length > 0
+            ? [
+                {
+                  label: translate('console.refunds.decidedWith'),
+                  value: decidedWith.map((one) => (
+                    <Amount key={one.refundId} minor={one.amountFee} currency={one.currency} />
+                  )),
+                },
+              ]
+            : []),
           { label: label('kind'), value: kindLabel },
           { label: translate(reasonLabelOf(refund)), value: reason },
         ]}

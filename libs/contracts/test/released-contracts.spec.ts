@@ -39,9 +39,9 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   'op.order.detail answer.contractStatus: may be 2 now.': SCAN_WAITS,
   'op.order.requote answer.contractStatus: may be 2 now.': SCAN_WAITS,
   'op.order.search answer.list[].contractStatus: may be 2 now.': SCAN_WAITS,
-  'op.order.reconciliation.list answer.records[].hints[].code: may be referenceShared, fileUsed now.':
+  'op.order.reconciliation.list answer.records[].hints[].code: may be referenceShared, referenceAlike, fileUsed now.':
     'the desk of the last console shows the text of a hint, which the server has written, and its level',
-  'op.order.reconciliation.one answer.hints[].code: may be referenceShared, fileUsed now.':
+  'op.order.reconciliation.one answer.hints[].code: may be referenceShared, referenceAlike, fileUsed now.':
     'the desk of the last console shows the text of a hint, which the server has written, and its level',
   'op.admin.access.secondSigners answer[].permission: may be car_review now.':
     'the last console shows the label that the server sends',

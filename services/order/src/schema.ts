@@ -8,7 +8,7 @@ import { OrderEntity, OrderEventEntity, OrderItemEntity } from './order/order.en
 import { OrderItemText, OrderText } from './order/order-text.entity.js';
 import { OrderVin } from './order/order-vin.entity.js';
 import { PayeeEntity } from './order/payee.entity.js';
-import { BankTransferEntity, BankTransferFile } from './payment-slip/bank-transfer.entities.js';
+import { BankTransferEntity, BankTransferFile } from './transfer/bank-transfer.entities.js';
 import { PaymentSlipEntity } from './payment-slip/payment-slip.entity.js';
 import { CentralRate, EnteredRate, RateFeed } from './rate/rate.entities.js';
 import { OrderReminderEntity } from './reminder/order-reminder.entity.js';
@@ -41,6 +41,8 @@ import { RatesInForce1764500000060 } from './migrations/0060-rates-in-force.js';
 import { HeldCars1764500000061 } from './migrations/0061-held-cars.js';
 import { UnpaidOrders1764500000062 } from './migrations/0062-unpaid-orders.js';
 import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
+import { TransfersToldApart1766000000091 } from './migrations/0091-transfers-told-apart.js';
+import { FindTransfers1766000000092 } from './migrations/0092-find-transfers.js';
 import { HoldAllowance } from './held-cars/hold-allowance.entity.js';
 import { RateInForce } from './rate/rate-in-force.entity.js';
 import { DocumentText } from './document/document-text.entity.js';
@@ -105,6 +107,8 @@ export const orderSchema: DatabaseSchema = {
     NarrowRateJump1764800000082,
     StatedFates1764800000083,
     FoldSearches1766000000090,
+    TransfersToldApart1766000000091,
+    FindTransfers1766000000092,
     ExtendedHours1766000000093,
   ],
 };

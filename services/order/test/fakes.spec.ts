@@ -27,7 +27,7 @@ import type { Order, OrderItem } from '../src/order/order.js';
 import { orderSpecification } from '../src/order/order.repository.specification.js';
 import { aPayee, InMemoryPayees } from '../src/order/payee.fakes.js';
 import { payeeSpecification } from '../src/order/payee.repository.specification.js';
-import { InMemoryTransfers } from '../src/payment-slip/bank-transfer.fakes.js';
+import { InMemoryTransfers } from '../src/transfer/bank-transfer.fakes.js';
 import { bankTransferSpecification } from '../src/payment-slip/bank-transfer.repository.specification.js';
 import { InMemoryPaymentSlips } from '../src/payment-slip/payment-slip.fakes.js';
 import { paymentSlipSpecification } from '../src/payment-slip/payment-slip.repository.specification.js';
@@ -74,7 +74,7 @@ refundSpecification.holdsFor(InMemoryRefunds, () => ({
     { voucherId: '500', currency: 'CNY', amountMinor: 300_000, cnyMinor: 300_000 },
     { voucherId: '501', currency: 'RUB', amountMinor: 125_000, cnyMinor: 10_000 },
   ]),
-  ...{ tx, orderIds, voucherIds: ['500', '501'] },
+  ...{ tx, orderIds, voucherIds: ['500', '501'], transferId: '800' },
 }));
 
 movedMoneySpecification.holdsFor(InMemoryMovedMoney, () => ({

@@ -9,6 +9,8 @@ import {
 } from '@mall/contracts/order';
 import { aStaffMember, startMall, type TestMall } from '@mall/testing';
 import type { QueryRunner } from 'typeorm';
+import { FindTransfers1766000000092 } from '../src/migrations/0092-find-transfers.js';
+import { TransfersToldApart1766000000091 } from '../src/migrations/0091-transfers-told-apart.js';
 import { FindReceivedMoney1764500000051 } from '../src/migrations/0051-find-received-money.js';
 import { ReceivedMoney1764500000050 } from '../src/migrations/0050-received-money.js';
 import { aSlip, buyerOrderApi, deskOrderApi, orderOne, signContract } from './deals.js';
@@ -27,7 +29,8 @@ const DUE = 8_500_000;
 const DUE_RUB = 114_325_000;
 const LIMIT = 50_000_000;
 const ROUNDS = 6;
-const PAYOUT = [{ url: '/api/files/f/1002', originName: 'payment.pdf' }];
+/** Returns the bank's document of a payout; each refund has its own. */
+const payoutOf = (refundId: string) => [{ url: `/api/files/f/7000${refundId}`, originName: 'payment.pdf' }];
 
 let mall: TestMall;
 let buyer: ReadyBuyer;
@@ -93,7 +96,7 @@ async function payBack(orderId: string, amountFee: number, currency: 'CNY' | 'RU
   const reason = `возврат ${amountFee}`;
   const { refundId } = await refunds(buyer.caller).apply({ orderId, amountFee, currency, reason });
   await refunds(hire()).audit({ refundId, result: 1 });
-  await refunds(hire()).pay({ refundId, bankRef: `R-${refundId}`, files: PAYOUT });
+  await refunds(hire()).pay({ refundId, bankRef: `R-${refundId}`, files: payoutOf(refundId) });
 }
 
 describe('a transfer', () => {
@@ -127,9 +130,10 @@ describe('a transfer', () => {
     const bankRef = `WHOLE-${orders[0]}`;
     const files = [{ url: `/api/files/f/3${orders[0]}`, originName: 'slip.pdf' }];
     const [one, two, three] = await Promise.all(orders.map((orderId) => handIn(orderId, { bankRef, files })));
-    const audit = (voucherId: string, transferFee?: number) =>
-      slips(hire()).audit({ voucherId, result: 1, transferFee });
-    await audit(one!);
+    const [first, anna] = [hire(), hire()];
+    const audit = (voucherId: string, transferFee?: number, who = hire()) =>
+      slips(who).audit({ voucherId, result: 1, transferFee });
+    await audit(one!, undefined, first);
     const refused = await slips(hire())
       .audit({ voucherId: two!, result: 1 })
       .catch((thrown: unknown) => thrown);
@@ -137,9 +141,13 @@ describe('a transfer', () => {
     const { orderNumber } = await detailOf(orders[0]!);
     expect(JSON.stringify(refused)).toContain(orderNumber);
     expect(await outcome(audit(two!, 2 * DUE - 1))).toBe(orderErrors.transferExceeded.key);
-    expect(await audit(two!, 2 * DUE)).toMatchObject({ status: 1, transferFee: 2 * DUE });
-    expect(await outcome(audit(three!, 3 * DUE))).toBe(orderErrors.transferWholeDiffers.key);
+    // The first part recorded less, so that two people confirm the second, of whom the last did not confirm the first.
+    expect(await audit(two!, 2 * DUE, anna)).toMatchObject({ status: 0, waitsForSecond: 1 });
+    const second = { voucherId: two!, result: 1, amountFee: DUE } as const;
+    expect(await outcome(slips(first).audit(second))).toBe(orderErrors.transferThirdPerson.key);
+    expect(await slips(hire()).audit(second)).toMatchObject({ status: 1, transferFee: 2 * DUE });
     expect(await outcome(audit(three!, 2 * DUE))).toBe(orderErrors.transferExceeded.key);
+    expect(await audit(three!, 3 * DUE)).toMatchObject({ status: 0, waitsForSecond: 1 });
     // The database refuses it, whoever writes.
     await expect(
       mall.query(
@@ -149,6 +157,47 @@ describe('a transfer', () => {
         [three, one],
       ),
     ).rejects.toThrow(/counted for more than came/);
+  });
+
+  it('is perhaps counted already under another spelling: two clerks at once count it once', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const orders = [await aSignedOrder(), await aSignedOrder()];
+      const typed = [`TT-${orders[0]}`, `п/п 00${orders[0]} от 29.11.2026`];
+      const ids = await Promise.all(orders.map((orderId, n) => handIn(orderId, { bankRef: typed[n]! })));
+      const ends = await Promise.all(
+        ids.map((voucherId) => outcome(slips(hire()).audit({ voucherId, result: 1 }))),
+      );
+      expect(ends.sort()).toEqual(['done', orderErrors.transferAlike.key]);
+    }
+  });
+
+  it('that pays out is recorded once by two clerks at once, and is no receipt', async () => {
+    const orderId = await aPaidOrder({ bankRef: `IN-${(references += 1)}` });
+    const receipt = (await detailOf(orderId)).vouchers[0]!.bankRef!;
+    const granted: string[] = [];
+    for (const amountFee of [100, 200]) {
+      const reason = `царапина ${amountFee}`;
+      const { refundId } = await refunds(buyer.caller).apply({ orderId, amountFee, currency: 'CNY', reason });
+      await refunds(hire()).audit({ refundId, result: 1 });
+      granted.push(refundId);
+    }
+    const [one] = granted;
+    const asReceipt = refunds(hire()).pay({ refundId: one!, bankRef: receipt, files: payoutOf(one!) });
+    expect(await outcome(asReceipt)).toBe(orderErrors.payoutIsReceipt.key);
+    const bankRef = `DUP-${one}`;
+    const ends = await Promise.all(
+      granted.map((refundId) =>
+        outcome(refunds(hire()).pay({ refundId, bankRef, files: payoutOf(refundId) })),
+      ),
+    );
+    expect(ends.sort()).toEqual(['done', orderErrors.payoutUsed.key]);
+    const open = (await refunds(buyer.caller).mine({ orderId })).find(({ status }) => status === 1)!;
+    const again = {
+      refundId: open.refundId,
+      bankRef: `OUT-9${open.refundId}`,
+      files: payoutOf(open.refundId),
+    };
+    expect(await refunds(hire()).pay(again)).toMatchObject({ status: 2 });
   });
 
   it('is known by its file also where an older release took the slip in', async () => {
@@ -240,11 +289,11 @@ describe('one person', () => {
     await refunds(boris).audit({ refundId, result: 1 });
     for (const who of [anna, boris]) {
       expect((await refunds(who).one({ refundId })).actions).toEqual([]);
-      expect(await outcome(refunds(who).pay({ refundId, bankRef: 'R-1', files: PAYOUT }))).toBe(
-        orderErrors.oneTask.key,
-      );
+      expect(
+        await outcome(refunds(who).pay({ refundId, bankRef: `R-${refundId}`, files: payoutOf(refundId) })),
+      ).toBe(orderErrors.oneTask.key);
     }
-    await refunds(clara).pay({ refundId, bankRef: 'R-1', files: PAYOUT });
+    await refunds(clara).pay({ refundId, bankRef: `R-${refundId}`, files: payoutOf(refundId) });
     for (const who of [boris, clara]) {
       expect(await outcome(slips(who).audit({ voucherId: late, result: 1 }))).toBe(orderErrors.oneTask.key);
       expect(await mall.callAs(who)(orderReconciliationApi).one({ voucherId: late })).toMatchObject({
@@ -305,12 +354,27 @@ describe('money that goes back', () => {
       { amountFee: 5_500_000, currency: 'CNY' },
       { amountFee: 40_350_000 - 13_333_333, currency: 'RUB' },
     ]);
-    for (const { refundId } of open) await refunds(hire()).audit({ refundId, result: 1 });
+    // One act decides the whole claim.
+    await refunds(hire()).audit({ refundId: open[0]!.refundId, result: 1 });
+    expect((await refunds(buyer.caller).mine({ orderId })).filter(({ status }) => status === 1)).toHaveLength(
+      2,
+    );
     for (const { refundId } of open) {
       expect(await detailOf(orderId)).toMatchObject({ status: 2 });
-      await refunds(hire()).pay({ refundId, bankRef: `R-${refundId}`, files: PAYOUT });
+      await refunds(hire()).pay({ refundId, bankRef: `R-${refundId}`, files: payoutOf(refundId) });
     }
-    expect(await detailOf(orderId)).toMatchObject({ status: 6, closeType: 8, balanceFee: 0 });
+    const closed = await detailOf(orderId);
+    expect(closed).toMatchObject({ status: 6, closeType: 8, balanceFee: 0 });
+    // The buyer reads each step of their money, in its currency.
+    const lines = closed.timeline.filter(({ action }) => /^(grant|pay)Refund$/.test(action));
+    expect(lines.map(({ action, reason }) => `${action} ${reason?.replaceAll(/\s/g, ' ')}`)).toEqual([
+      'grantRefund 133 333,33 ₽',
+      'payRefund 133 333,33 ₽',
+      'grantRefund 55 000,00 ¥ + 270 166,67 ₽',
+      'payRefund 55 000,00 ¥',
+      'payRefund 270 166,67 ₽',
+    ]);
+    expect(lines.every(({ actorName }) => actorName === null)).toBe(true);
     expect(await refunds(buyer.caller).returnable({ orderId })).toEqual([]);
   });
 
@@ -326,7 +390,7 @@ describe('money that goes back', () => {
     expect((await detailOf(orderId)).deal.stage).toBe('cancelledOwed');
     const [{ refundId }] = owed as [(typeof owed)[0]];
     await refunds(hire()).audit({ refundId, result: 1 });
-    await refunds(hire()).pay({ refundId, bankRef: `R-${refundId}`, files: PAYOUT });
+    await refunds(hire()).pay({ refundId, bankRef: `R-${refundId}`, files: payoutOf(refundId) });
     expect((await detailOf(orderId)).deal.stage).toBe('refunded');
   });
 
@@ -340,7 +404,7 @@ describe('money that goes back', () => {
     const decision = { refundId: refundId!, result: 1 } as const;
     const approved = await Promise.all([1, 2, 3].map(() => refunds(boris).audit(decision)));
     expect(approved.map(({ status }) => status)).toEqual([1, 1, 1]);
-    const payout = { refundId: refundId!, bankRef: 'R-3', files: PAYOUT };
+    const payout = { refundId: refundId!, bankRef: `R-${refundId}`, files: payoutOf(refundId!) };
     const paid = await Promise.all([1, 2, 3].map(() => refunds(clara).pay(payout)));
     expect(paid.map(({ status }) => status)).toEqual([2, 2, 2]);
     const journals = await mall.query('order', 'SELECT kind FROM ledger_journal WHERE refund_id = $1', [
@@ -351,7 +415,12 @@ describe('money that goes back', () => {
 });
 
 it('finds the transfers of slips that were confirmed before transfers were stored', async () => {
-  const [money, indexes] = [new ReceivedMoney1764500000050(), new FindReceivedMoney1764500000051()];
+  const migrations = [
+    new ReceivedMoney1764500000050(),
+    new FindReceivedMoney1764500000051(),
+    new TransfersToldApart1766000000091(),
+    new FindTransfers1766000000092(),
+  ];
   const runner = {
     query: (sql: string, values?: unknown[]) => mall.query('order', sql, values),
   } as unknown as QueryRunner;
@@ -362,8 +431,8 @@ it('finds the transfers of slips that were confirmed before transfers were store
         WHERE status = 1 AND bank_ref LIKE 'WHOLE-%' ORDER BY voucher_id`,
     );
   const before = await rows();
-  for (const migration of [indexes, money]) await migration.down(runner);
-  for (const migration of [money, indexes]) await migration.up(runner);
+  for (const migration of migrations.toReversed()) await migration.down(runner);
+  for (const migration of migrations) await migration.up(runner);
   // Two parts of one transfer: its whole amount is only known as the sum of its counted parts.
   expect(before).toHaveLength(2);
   expect(await rows()).toEqual(before.map((row) => ({ ...row, whole_minor: String(2 * DUE) })));

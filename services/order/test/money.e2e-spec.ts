@@ -127,8 +127,8 @@ async function limit(value: number): Promise<void> {
       });
 }
 
-/** The bank's document of a payout. */
-const PAYOUT = [{ url: '/api/files/f/1002', originName: 'payment.pdf' }];
+/** Returns the bank's document of a payout; each refund has its own. */
+const payoutOf = (refundId: string) => [{ url: `/api/files/f/7000${refundId}`, originName: 'payment.pdf' }];
 
 it('lets nobody close a large order alone with a slip of one yuan', async () => {
   await limit(DUE - 1);
@@ -175,8 +175,8 @@ it('approves a refund above the limit by two people, and pays it with a document
   );
   const second = await refunds(clara).audit({ refundId, result: 1, amountFee: 2_000_000 });
   expect(second).toMatchObject({ status: 1, actions: [] });
-  const paid = await refunds(dmitri).pay({ refundId, bankRef: 'R-5', files: PAYOUT });
-  expect(paid).toMatchObject({ status: 2, payoutFiles: PAYOUT });
+  const paid = await refunds(dmitri).pay({ refundId, bankRef: 'R-5', files: payoutOf(refundId) });
+  expect(paid).toMatchObject({ status: 2, payoutFiles: payoutOf(refundId) });
   await limit(50_000_000);
 });
 
@@ -217,16 +217,18 @@ it('gives an overpayment back: asked by one, approved by another, paid with a re
   expect(await refusal(refunds(boris).audit({ refundId, result: 2, reason: 'нет' }))).toBe(
     orderErrors.refundOwed.key,
   );
-  expect(await refusal(refunds(clara).pay({ refundId, bankRef: 'R-1', files: PAYOUT }))).toBe(
-    orderErrors.refundState.key,
+  expect(await refusal(refunds(clara).pay({ refundId, bankRef: 'R-1', files: payoutOf(refundId) }))).toBe(
+    orderErrors.refundNotApproved.key,
   );
   expect(await refunds(boris).audit({ refundId, result: 1 })).toMatchObject({ status: 1, actions: [] });
   for (const who of [anna, boris])
-    expect(await refusal(refunds(who).pay({ refundId, bankRef: 'R-1', files: PAYOUT }))).toBe(
+    expect(await refusal(refunds(who).pay({ refundId, bankRef: 'R-1', files: payoutOf(refundId) }))).toBe(
       orderErrors.oneTask.key,
     );
   const pays = await Promise.all(
-    [1, 2, 3].map((n) => refusal(refunds(clara).pay({ refundId, bankRef: `R-${n}`, files: PAYOUT }))),
+    [1, 2, 3].map((n) =>
+      refusal(refunds(clara).pay({ refundId, bankRef: `R-${n}`, files: payoutOf(refundId) })),
+    ),
   );
   expect(pays.filter((key) => key === 'nothing was thrown')).toHaveLength(1);
   expect(await refundOf(orderId)).toMatchObject({ status: 2, approvedBy: null });
@@ -247,7 +249,9 @@ it('writes a shortage off only with a reason, and refunds what really came when 
     orderErrors.oneTask.key,
   );
   await refunds(clara).audit({ refundId: back.refundId, result: 1 });
-  await refunds(dmitri).pay({ refundId: back.refundId, bankRef: 'R-77', files: PAYOUT });
+  await refunds(dmitri).pay({
+    ...{ refundId: back.refundId, bankRef: 'R-77', files: payoutOf(back.refundId) },
+  });
   await eventually('the car is on sale again, once', async () => (await stockOf(car)) === 1);
 });
 
@@ -340,9 +344,9 @@ it('tells the buyer in their language why a slip came back', async () => {
 
 it('shows slips beside their invoices with the findings for and against them', async () => {
   const [one, two] = [await aSignedOrder(), await aSignedOrder()];
-  const good = await handIn(one.orderId, { bankRef: 'SAME-1' });
+  const good = await handIn(one.orderId, { bankRef: 'SAME-900001' });
   expect(await refusal(handIn(two.orderId, { paidTime: '2020-01-01' }))).toBe(orderErrors.slipDateUnfit.key);
-  const odd = await handIn(two.orderId, { bankRef: 'same 1', amountFee: 700 });
+  const odd = await handIn(two.orderId, { bankRef: 'same 900001', amountFee: 700 });
   await mall.query('order', `UPDATE voucher SET paid_on = '2020-01-01' WHERE voucher_id = $1`, [odd]);
   const { records } = await mall
     .callAs(anna)(orderReconciliationApi)

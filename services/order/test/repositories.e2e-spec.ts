@@ -29,7 +29,7 @@ import { PayeeEntity } from '../src/order/payee.entity.js';
 import { aPayee } from '../src/order/payee.fakes.js';
 import { PayeeRepository } from '../src/order/payee.repository.js';
 import { payeeSpecification } from '../src/order/payee.repository.specification.js';
-import { BankTransferRepository } from '../src/payment-slip/bank-transfer.repository.js';
+import { BankTransferRepository } from '../src/transfer/bank-transfer.repository.js';
 import { bankTransferSpecification } from '../src/payment-slip/bank-transfer.repository.specification.js';
 import { PaymentSlipRepository } from '../src/payment-slip/payment-slip.repository.js';
 import { paymentSlipSpecification } from '../src/payment-slip/payment-slip.repository.specification.js';
@@ -64,7 +64,7 @@ import { templateSpecification } from '../src/template/template.repository.speci
 import { PublishedTemplateRepository } from '../src/wording/published-template.repository.js';
 import { publishedTemplateSpecification } from '../src/wording/published-template.repository.specification.js';
 import { aConfirmation, aHeldSubmission } from './submissions.js';
-import { storeItem, storeOrder, storePayment, storeRefund } from './stored-order.js';
+import { storeItem, storeOrder, storePayment, storePayout, storeRefund } from './stored-order.js';
 
 const database = scratchDatabase('order', orderSchema);
 
@@ -85,7 +85,7 @@ paymentSlipSpecification.holdsFor(PaymentSlipRepository, async () => ({
 
 bankTransferSpecification.holdsFor(BankTransferRepository, async () => ({
   ...(await twoOrders()),
-  repository: new BankTransferRepository(),
+  repository: new BankTransferRepository(database.dataSource),
   slips: new PaymentSlipRepository(database.dataSource),
 }));
 
@@ -102,7 +102,8 @@ refundSpecification.holdsFor(RefundRepository, async () => {
   const first = await storePayment(tx, slips, orderIds[0], yuan);
   const second = await storePayment(tx, slips, orderIds[0], roubles);
   const repository = new RefundRepository(database.dataSource);
-  return { repository, tx, orderIds, voucherIds: [first, second] };
+  const transferId = await storePayout(tx, `OUT ${orderIds[0]}`);
+  return { repository, tx, orderIds, voucherIds: [first, second], transferId };
 });
 
 movedMoneySpecification.holdsFor(MovedMoneyRepository, async () => {

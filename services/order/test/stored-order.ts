@@ -4,6 +4,8 @@ import { OrderEntity, OrderItemEntity } from '../src/order/order.entity.js';
 import { anOrder } from '../src/order/order.fakes.js';
 import { codeOf } from '../src/order/order.state-machine.js';
 import type { PaymentSlipRepository } from '../src/payment-slip/payment-slip.repository.js';
+import { referenceKeyOf } from '../src/transfer/bank-reference.js';
+import { BankTransferEntity } from '../src/transfer/bank-transfer.entities.js';
 import { RefundEntity } from '../src/refund/refund.entity.js';
 
 /** Writes the row of an order that differs from `anOrder` by `over`, and a claim if it should have an open refund. */
@@ -50,6 +52,15 @@ export async function storeRefund(db: EntityManager, orderId: string): Promise<s
     .getRepository(RefundEntity)
     .insert({ orderId, kind: 'claim', ...money, requestedByKind: 'buyer', requestedById: '7' });
   return (identifiers[0] as Pick<RefundEntity, 'refundId'>).refundId;
+}
+
+/** Writes a transfer that pays out 100,000 CNY. @returns its id. */
+export async function storePayout(db: EntityManager, reference: string): Promise<string> {
+  const transfer = { reference, referenceKey: referenceKeyOf(reference), direction: 'out' } as const;
+  const { identifiers } = await db
+    .getRepository(BankTransferEntity)
+    .insert({ ...transfer, currency: 'CNY', wholeMinor: 10_000_000 });
+  return (identifiers[0] as Pick<BankTransferEntity, 'transferId'>).transferId;
 }
 
 interface PaidSlip {

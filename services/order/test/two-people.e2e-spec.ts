@@ -139,8 +139,8 @@ describe('a refund above the limit', () => {
       expect(ends).toEqual(['done', 'done']);
       const payout = {
         refundId,
-        bankRef: 'TWO-1',
-        files: [{ url: '/api/files/f/1002', originName: 'p.pdf' }],
+        bankRef: `OUT-${refundId}`,
+        files: [{ url: `/api/files/f/7000${refundId}`, originName: 'p.pdf' }],
       };
       const pays = await outcomes(refunds(emma).pay(payout), refunds(frank).pay(payout));
       expect(pays.sort()).toEqual(['done', orderErrors.refundState.key]);

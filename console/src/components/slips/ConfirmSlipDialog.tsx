@@ -26,13 +26,25 @@ interface ConfirmSlipDialogProps {
   readonly isFirstOfTwo: boolean;
   /** Whether the transfer already counts for another order, so that its whole amount is needed. */
   readonly isShared: boolean;
+  /** Whether a counted transfer may be the same one. */
+  readonly isAlike: boolean;
   /** Called after the decision, before the dialog closes. */
   readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Confirms a slip by the amount on the bank statement; a difference is a part payment, or has a kind and a reason. */
-export function ConfirmSlipDialog({ slip, isFirstOfTwo, isShared, onDone, onClose }: ConfirmSlipDialogProps) {
+/**
+ * Confirms a slip by the amount on the bank statement; a difference is a part payment, or has a kind and a reason, which
+ * are asked for right below the amount.
+ */
+export function ConfirmSlipDialog({
+  slip,
+  isFirstOfTwo,
+  isShared,
+  isAlike,
+  onDone,
+  onClose,
+}: ConfirmSlipDialogProps) {
   const translate = useTranslate();
   const audit = useSlipAudit();
   const [receivedFee, setReceived] = useState<number>();
@@ -59,6 +71,7 @@ export function ConfirmSlipDialog({ slip, isFirstOfTwo, isShared, onDone, onClos
           receivedFee,
           bankRef: typed('bankRef'),
           transferFee,
+          ...(typed('otherTransfer') === '1' && { otherTransfer: 1 }),
           differenceKind: typed('differenceKind') as SlipDifference | undefined,
           ...(counting === 'part' ? { partPayment: 1 as const } : {}),
           ...(counting === 'difference' ? { acceptDifference: 1 as const } : {}),
@@ -74,7 +87,6 @@ export function ConfirmSlipDialog({ slip, isFirstOfTwo, isShared, onDone, onClos
         label={`${translate('resources.vouchers.fields.receivedFee')}, ${currencySign(slip.currency)}`}
         onChange={setReceived}
       />
-      <TransferInputs slip={slip} isShared={isShared} />
       {isLess && <CountingInput value={counting} onChange={setPicked} />}
       {differenceFee !== 0 && <DifferenceKindInput differenceFee={differenceFee} />}
       {counting === 'difference' && (
@@ -88,6 +100,7 @@ export function ConfirmSlipDialog({ slip, isFirstOfTwo, isShared, onDone, onClos
           slotProps={{ htmlInput: { minLength: 3, maxLength: 500 } }}
         />
       )}
+      <TransferInputs slip={slip} isShared={isShared} isAlike={isAlike} />
     </FormDialog>
   );
 }

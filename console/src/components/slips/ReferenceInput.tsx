@@ -1,17 +1,21 @@
 import { Button, InputAdornment, TextField } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+
+interface ReferenceInputProps {
+  readonly ofSlip: string | null;
+  readonly typed: string;
+  readonly onChange: (typed: string) => void;
+}
 
 /**
  * The reference of the transfer as the bank statement has it. References are long and without meaning to a reader, so
  * that comparing is safer than typing: a button takes over that of the slip.
  */
-export function ReferenceInput({ ofSlip }: { readonly ofSlip: string | null }) {
+export function ReferenceInput({ ofSlip, typed, onChange }: ReferenceInputProps) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState('');
   const take = ofSlip !== null && typed !== ofSlip && (
     <InputAdornment position="end">
-      <Button size="small" onClick={() => setTyped(ofSlip)}>
+      <Button size="small" onClick={() => onChange(ofSlip)}>
         {translate('console.slips.asInSlip', { reference: ofSlip })}
       </Button>
     </InputAdornment>
@@ -23,7 +27,7 @@ export function ReferenceInput({ ofSlip }: { readonly ofSlip: string | null }) {
       required
       autoComplete="off"
       value={typed}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => onChange(target.value)}
       slotProps={{ htmlInput: { maxLength: 60 }, input: { endAdornment: take } }}
     />
   );

@@ -67,6 +67,7 @@ export function SlipDecision({ slip, review, onDecided }: SlipDecisionProps) {
           slip={isRestating ? { ...slip, waitsForSecond: 0 } : slip}
           isFirstOfTwo={review?.needsSecondPerson === true && (isRestating || !first)}
           isShared={review?.hints.some(({ code }) => code === 'referenceUsed') ?? false}
+          isAlike={review?.hints.some(({ code }) => code === 'referenceAlike') ?? true}
           onDone={onDecided}
           onClose={close}
         />

@@ -28,6 +28,10 @@ export function SlipFacts({ slip, invoice }: SlipAndInvoiceProps) {
           value: slip.receivedFee ? <Amount minor={slip.receivedFee} currency={slip.currency} /> : null,
         },
         {
+          label: label('confirmedRef'),
+          value: slip.confirmedRef === slip.bankRef ? null : slip.confirmedRef,
+        },
+        {
           label: label('differenceKind'),
           value: slip.differenceKind ? slipDifferences[slip.differenceKind][locale] : null,
         },

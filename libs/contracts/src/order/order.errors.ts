@@ -581,6 +581,15 @@ export const orderErrors = defineErrors('order', {
       en: 'The amount {paid} is not below the balance {due}: this is no part payment',
     },
   },
+  partIsWhole: {
+    code: 'A05073',
+    status: 409,
+    text: {
+      ru: 'До остатка {due} в сумме {paid} не хватает меньше одного фэня, поэтому она оплачивает заказ полностью. Подтвердите её как полную оплату',
+      zh: '金额 {paid} 与应付余额 {due} 相差不足 1 分人民币，已付清订单。请按全额付款确认',
+      en: 'The amount {paid} is short of the balance {due} by less than one fen, so it pays the order in full. Confirm it as the full payment',
+    },
+  },
   paymentTooSmall: {
     code: 'A05050',
     status: 409,
@@ -630,9 +639,9 @@ export const orderErrors = defineErrors('order', {
     code: 'A05054',
     status: 409,
     text: {
-      ru: 'Платёж {reference} уже зачтён по заказам: {orders}. Если один перевод оплачивает несколько заказов, укажите сумму всего перевода. Если это другой платёж с тем же номером, допишите к номеру дату',
-      zh: '付款 {reference} 已计入订单：{orders}。如一笔汇款支付多个订单，请填写整笔汇款金额；如为流水号相同的另一笔付款，请在流水号后加上日期',
-      en: 'The payment {reference} is counted already for: {orders}. If one transfer pays for several orders, give its whole amount. If it is another payment of the same number, add the date to the number',
+      ru: 'Платёж {reference} уже зачтён по заказам: {orders}, сумма перевода {whole}. Если один перевод оплачивает несколько заказов, укажите сумму всего перевода: изменённую сумму и заказ другого покупателя подтверждает второй сотрудник. Иначе верните документ покупателю',
+      zh: '付款 {reference} 已计入订单：{orders}，汇款总额 {whole}。如一笔汇款支付多个订单，请填写整笔汇款金额；更改总额或计入其他买家的订单须由第二名员工确认。否则请将凭证退回买家',
+      en: 'The payment {reference} of {whole} is counted already for: {orders}. If one transfer pays for several orders, give its whole amount: a second person confirms a changed amount and an order of another buyer. Otherwise send the slip back',
     },
   },
   transferExceeded: {
@@ -653,13 +662,49 @@ export const orderErrors = defineErrors('order', {
       en: 'The whole amount of the transfer {reference} was given before: {whole}. Give the same, or check the number',
     },
   },
+  transferAlike: {
+    code: 'A05064',
+    status: 409,
+    text: {
+      ru: 'Возможно, этот перевод уже зачтён: {known} по заказам {orders}. Если это тот же перевод, введите его номер {known} и сумму всего перевода. Если другой, отметьте «Это другой перевод»: то же должен подтвердить второй сотрудник',
+      zh: '该汇款可能已入账：{known}（订单 {orders}）。如为同一笔汇款，请填写流水号 {known} 和整笔金额；如为另一笔，请勾选“这是另一笔汇款”，并由第二名员工同样确认',
+      en: 'This transfer may be counted already: {known} for {orders}. If it is the same, give its number {known} and its whole amount. If it is another one, tick “This is another transfer”: a second person has to confirm the same',
+    },
+  },
+  transferTakesTwo: {
+    code: 'A05065',
+    status: 409,
+    text: {
+      ru: 'Перевод {reference} уже зачтён по заказам: {orders}. Поэтому эту часть подтверждают двое. Повторите: документ останется ждать второго сотрудника',
+      zh: '汇款 {reference} 已计入订单：{orders}，因此该部分须由两人确认。请重试：凭证将等待第二名员工',
+      en: 'The transfer {reference} is counted already for: {orders}. Therefore two people confirm this part. Try again: the slip will wait for a second person',
+    },
+  },
+  transferThirdPerson: {
+    code: 'A05066',
+    status: 403,
+    text: {
+      ru: 'Часть перевода {reference} по заказам {orders} подтверждали вы. Вторым эту часть должен подтвердить сотрудник, который её не подтверждал',
+      zh: '汇款 {reference} 计入订单 {orders} 的部分由您确认过。第二人须为未确认过该汇款的员工',
+      en: 'You confirmed the part of the transfer {reference} for {orders}. The second person for this part has to be a colleague who did not',
+    },
+  },
+  receiptIsPayout: {
+    code: 'A05067',
+    status: 409,
+    text: {
+      ru: 'Номером {reference} записана выплата покупателю по заказам: {orders}. Это не поступление. Проверьте номер по выписке',
+      zh: '流水号 {reference} 是付给买家的退款（订单：{orders}），不是收款。请按银行流水核对',
+      en: 'The number {reference} is that of a pay-out to a buyer, for: {orders}. It is no receipt. Check the number against the statement',
+    },
+  },
   transferCurrency: {
     code: 'A05057',
     status: 409,
     text: {
-      ru: 'Перевод {reference} пришёл в другой валюте: {currency}. Проверьте номер',
+      ru: 'Перевод {reference} записан в другой валюте: {currency}. Проверьте номер',
       zh: '汇款 {reference} 的币种为 {currency}，请核对流水号',
-      en: 'The transfer {reference} came in another currency, {currency}. Check the number',
+      en: 'The transfer {reference} is recorded in another currency, {currency}. Check the number',
     },
   },
   slipFileUsed: {
@@ -669,6 +714,51 @@ export const orderErrors = defineErrors('order', {
       ru: 'Этим же файлом подтверждён перевод {reference} по заказам: {orders}. Если это часть того же перевода, укажите его номер и сумму всего перевода. Иначе верните документ покупателю',
       zh: '同一文件已用于汇款 {reference}（订单：{orders}）。如属同一笔汇款，请填写其流水号和整笔金额；否则请将凭证退回买家',
       en: 'The same file proves the transfer {reference} of: {orders}. If this is a part of that transfer, give its number and its whole amount; else send the slip back',
+    },
+  },
+  payoutUsed: {
+    code: 'A05068',
+    status: 409,
+    text: {
+      ru: 'Перевод {reference} уже записан выплатой по заказам: {orders}, сумма {whole}. Если одним переводом выплачено несколько возвратов, укажите сумму всего перевода; если она больше {whole}, вторую часть записывает другой сотрудник. Иначе введите номер этой выплаты',
+      zh: '汇款 {reference} 已登记为退款（订单：{orders}），金额 {whole}。如一笔汇款支付多笔退款，请填写整笔金额；若超过 {whole}，第二部分由其他员工登记。否则请填写本次付款的流水号',
+      en: 'The transfer {reference} of {whole} is recorded already as the pay-out for: {orders}. If one transfer paid several refunds, give its whole amount; above {whole} another colleague records the second part. Otherwise give the number of this pay-out',
+    },
+  },
+  payoutAlike: {
+    code: 'A05069',
+    status: 409,
+    text: {
+      ru: 'Возможно, этот перевод уже записан: {known} по заказам {orders}. Если это тот же перевод, введите его номер {known} и сумму всего перевода. Если другой, отметьте «Это другой перевод»',
+      zh: '该汇款可能已登记：{known}（订单 {orders}）。如为同一笔汇款，请填写流水号 {known} 和整笔金额；如为另一笔，请勾选“这是另一笔汇款”',
+      en: 'This transfer may be recorded already: {known} for {orders}. If it is the same, give its number {known} and its whole amount. If it is another one, tick “This is another transfer”',
+    },
+  },
+  payoutByAnother: {
+    code: 'A05070',
+    status: 403,
+    text: {
+      ru: 'Выплату {known} по заказам {orders} записали вы. Что этот перевод другой или больше, чем записано, должен подтвердить другой сотрудник: пусть выплату запишет он',
+      zh: '退款 {known}（订单 {orders}）由您登记。如为另一笔汇款或金额更大，须由其他员工登记本次付款',
+      en: 'You recorded the pay-out {known} for {orders}. That this transfer is another one, or larger than recorded, is up to a colleague: let them record the pay-out',
+    },
+  },
+  payoutIsReceipt: {
+    code: 'A05071',
+    status: 409,
+    text: {
+      ru: 'Номер {reference} — это поступление от покупателя по заказам: {orders}. Введите номер исходящего платёжного поручения',
+      zh: '流水号 {reference} 是买家付款（订单：{orders}）。请填写付款给买家的流水号',
+      en: 'The number {reference} is that of a receipt from a buyer, for: {orders}. Give the number of the outgoing payment order',
+    },
+  },
+  payoutFileUsed: {
+    code: 'A05072',
+    status: 409,
+    text: {
+      ru: 'Этот файл уже приложен к переводу {reference} по заказам: {orders}. Приложите документ банка об этой выплате. Если это тот же перевод, введите его номер и сумму всего перевода',
+      zh: '该文件已用于汇款 {reference}（订单：{orders}）。请上传本次付款的银行凭证；如为同一笔汇款，请填写其流水号和整笔金额',
+      en: 'This file belongs to the transfer {reference} for: {orders}. Attach the bank’s document of this pay-out. If it is the same transfer, give its number and its whole amount',
     },
   },
   oneTask: {
@@ -782,6 +872,24 @@ export const orderErrors = defineErrors('order', {
       ru: 'В этом состоянии возврата действие невозможно. Обновите страницу',
       zh: '退款单当前状态不支持此操作，请刷新页面',
       en: 'The state of the refund does not allow this. Refresh the page',
+    },
+  },
+  refundNotApproved: {
+    code: 'A03064',
+    status: 409,
+    text: {
+      ru: 'Возврат {amount} ещё не одобрен. Сначала его одобряет сотрудник финансового отдела, потом другой выплачивает',
+      zh: '退款 {amount} 尚未批准。须先由财务人员批准，再由另一名员工付款',
+      en: 'The refund of {amount} is not approved yet. First a member of finance approves it, then another pays it out',
+    },
+  },
+  refundHalfApproved: {
+    code: 'A03065',
+    status: 409,
+    text: {
+      ru: 'Возврат {amount} одобрил пока один сотрудник ({name}), а сумма требует двух. Выплатить можно, когда его одобрит второй',
+      zh: '退款 {amount} 目前仅由一名员工（{name}）批准，而该金额须两人批准。第二人批准后方可付款',
+      en: 'One person, {name}, has approved the refund of {amount} so far, and the amount takes two. It can be paid out once a second person approves it',
     },
   },
   milestoneNotYours: {

@@ -262,6 +262,8 @@ export class VoucherView {
   @OneOf(['CNY', 'RUB']) currency!: string;
   @Day() paidTime!: string;
   @Text({ optional: true }) bankRef!: string | null;
+  /** Reference that the bank statement has, once the slip is confirmed. */
+  @Text({ optional: true }) confirmedRef?: string | null;
   /** Code of the state: 0 waits, 1 verified, 2 rejected, 3 replaced by a later one. */
   @OneOf([0, 1, 2, 3]) status!: number;
   /** Reason why it was sent back, in the language of the reader: the reason's label and the text written to it. */

@@ -25,6 +25,7 @@ export const MATCH_HINTS = [
   'referenceMissing',
   'referenceUsed',
   'referenceShared',
+  'referenceAlike',
   'fileUsed',
   'paidAfterLock',
   'paidBeforeOrder',

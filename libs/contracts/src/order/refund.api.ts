@@ -1,4 +1,4 @@
-import { Id, ListOf, ListOfValues, MoneyMinor, OneOf, Text, say } from '@mall/validation';
+import { Flag, Id, ListOf, ListOfValues, MoneyMinor, OneOf, Text, say } from '@mall/validation';
 import { adminPageOf, AdminPageDto, buyer, defineApi, listOf, staff } from '../define/index.js';
 import { orderLabels, OrderRefDto } from './order.dto.js';
 import { orderErrors } from './order.errors.js';
@@ -13,6 +13,8 @@ const labels = {
   whole: say('Вся сумма', '全额', 'The whole sum'),
   bankRef: say('Номер платёжного поручения', '银行流水号', 'Bank reference'),
   payout: say('Платёжное поручение банка', '银行付款凭证', 'Payment order of the bank'),
+  transfer: say('Сумма всего перевода', '整笔汇款金额', 'Amount of the whole transfer'),
+  otherTransfer: say('Это другой перевод', '这是另一笔汇款', 'This is another transfer'),
   evidence: say('Подтверждающие документы', '证明材料', 'Evidence'),
   result: say('Решение', '审核结果', 'Decision'),
 };
@@ -45,7 +47,10 @@ export class RefundRefDto {
   @Id({ label: labels.refund }) refundId!: string;
 }
 
-/** Decision on a refund: 1 approves, 2 rejects; the person who requested it cannot approve it. */
+/**
+ * Decision on a refund: 1 approves, 2 rejects; the person who requested it cannot approve it. The refunds of a claim for
+ * the whole sum are decided together.
+ */
 export class AuditRefundDto extends RefundRefDto {
   @OneOf([1, 2], { label: labels.result }) result!: 1 | 2;
   @Text({
@@ -75,6 +80,19 @@ export class PayRefundDto extends RefundRefDto {
     description: 'The bank’s document of the payout: private uploads of the caller',
   })
   files!: FileLinkDto[];
+  @MoneyMinor({
+    label: labels.transfer,
+    min: 1,
+    optional: true,
+    description: 'Of a transfer that pays several refunds: its whole amount, in the currency of the refund',
+  })
+  transferFee?: number;
+  @Flag({
+    label: labels.otherTransfer,
+    optional: true,
+    description: '1: another transfer than the recorded ones with the same number',
+  })
+  otherTransfer?: number;
 }
 
 export const orderRefundApi = defineApi('order.refund', {
@@ -158,7 +176,23 @@ export const orderRefundApi = defineApi('order.refund', {
     response: RefundView,
     access: staff('refund_audit'),
     family: 'mall',
-    errors: [orderErrors.refundNotFound, orderErrors.refundState, orderErrors.oneTask, orderErrors.slipType],
+    errors: [
+      orderErrors.refundNotFound,
+      orderErrors.refundState,
+      orderErrors.refundNotApproved,
+      orderErrors.refundHalfApproved,
+      orderErrors.oneTask,
+      orderErrors.slipType,
+      orderErrors.bankRefNeeded,
+      orderErrors.payoutUsed,
+      orderErrors.payoutAlike,
+      orderErrors.payoutByAnother,
+      orderErrors.payoutIsReceipt,
+      orderErrors.payoutFileUsed,
+      orderErrors.transferExceeded,
+      orderErrors.transferWholeDiffers,
+      orderErrors.transferCurrency,
+    ],
     summary: 'Say that an approved refund was paid out, with the bank’s reference and document.',
   },
 });

@@ -17,6 +17,13 @@ export class ReturnableView {
   @MoneyMinor({ optional: true }) partFee?: number;
 }
 
+/** The rest of a claim for the whole sum, in the other currency. */
+export class RefundWithView {
+  @Id() refundId!: string;
+  @MoneyMinor() amountFee!: number;
+  @OneOf(['CNY', 'RUB']) currency!: 'CNY' | 'RUB';
+}
+
 export class RefundView {
   @Id() refundId!: string;
   @Id() orderId!: string;
@@ -49,6 +56,10 @@ export class RefundView {
   @ListOf(() => FileLinkView) payoutFiles!: FileLinkView[];
   /** Actions that the caller may take now. */
   @ListOfValues('string') actions!: RefundAction[];
+  /** Reason why the next action is up to others than the caller, in their language; only staff see it. */
+  @Text({ optional: true, max: 500 }) withheld?: string | null;
+  /** Refunds of the same claim for the whole sum, which are decided together with this one. */
+  @ListOf(() => RefundWithView, { optional: true }) decidedWith?: RefundWithView[];
   @Flag() isMine!: number;
   /** Buyer and cars of its order; only staff see it. */
   @Nested(() => OrderNamesView, { optional: true }) names?: OrderNamesView | null;

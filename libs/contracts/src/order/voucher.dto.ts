@@ -24,6 +24,7 @@ const labels = {
   result: { ru: 'Решение', zh: '审核结果', en: 'Decision' },
   received: { ru: 'Поступило на счёт', zh: '银行到账金额', en: 'Credited by the bank' },
   difference: { ru: 'Причина разницы', zh: '差额原因', en: 'Reason for the difference' },
+  otherTransfer: { ru: 'Это другой перевод', zh: '这是另一笔汇款', en: 'This is another transfer' },
   transfer: { ru: 'Сумма всего перевода', zh: '整笔汇款金额', en: 'Amount of the whole transfer' },
 };
 
@@ -98,6 +99,13 @@ export class AuditVoucherDto {
     description: 'Of a transfer that covers several slips: its whole amount, in the currency of the slip',
   })
   transferFee?: number;
+  @Flag({
+    label: labels.otherTransfer,
+    optional: true,
+    description:
+      '1: another transfer than the counted ones with the same number; both of two people have to say so',
+  })
+  otherTransfer?: number;
   @Flag({ optional: true, description: '1: the amount differs and is accepted all the same' })
   acceptDifference?: number;
   @Flag({ optional: true, description: '1: a part of what is due; the order then waits for the balance' })

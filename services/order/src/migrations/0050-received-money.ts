@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { referenceKeyOf } from '../payment-slip/bank-reference.js';
+import { referenceKeyOf } from '../transfer/bank-reference.js';
 
 /**
  * Stores the credited amount beside the claimed one. A transfer is a row of its own, identified by its reference

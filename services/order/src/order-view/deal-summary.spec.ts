@@ -315,12 +315,20 @@ describe('the summary of a deal', () => {
   it('names the difference that was accepted, and a slip that comes too late', () => {
     const short = {
       ...aSlip('1', VERIFIED, at(1)),
+      currency: 'CNY' as const,
       writtenOffMinor: 5_000,
       differenceKind: 'commission' as const,
     };
     const order = anOrder({ state: 'toShip', ...paid });
     expect(dealSummary(order, facts({ slips: [short] }), buyer).notes).toEqual([
       'The seller has accepted the bank’s commission of 50.00\u00a0¥.',
+    ]);
+    // 2,500 roubles are missing of 1,143,250 at 13.45.
+    const inRoubles = { ...short, currency: 'RUB' as const, writtenOffMinor: 18_587 };
+    const money = { totalMinor: 8_500_000, creditedMinor: 8_481_413, rateScaled: 134_500 };
+    const paidShort = { ...order, ...money, roublesMinor: 114_075_000 };
+    expect(dealSummary(paidShort, facts({ slips: [inRoubles] }), buyer).notes).toEqual([
+      'The seller has accepted the bank’s commission of 2,500\u00a0₽.',
     ]);
     const [note = ''] =
       dealSummary(anOrder({ ...closed }), facts({ slips: [aSlip('1', WAITS)] }), buyer).notes ?? [];

@@ -19,9 +19,11 @@ import {
 } from '@mall/contracts/order';
 import { fillPlainText, type Locale, type TextParams, type Texts } from '@mall/validation';
 import { amountTexts } from '@mall/validation/typography';
+import { balanceOf, balanceRubOf } from '../order/balance.js';
 import { leftToPay } from '../order/left-to-pay.js';
 import type { Order } from '../order/order.js';
 import { secondsUntil } from '../order/rate-lock.js';
+import { kopecksOf } from '../order/rouble-amount.js';
 import type { Viewer } from '../order/viewer.js';
 import type { DealFacts, RefundFact, SlipFact } from './deal-facts.js';
 import { slipDraft, unclaimedOf, type Unclaimed } from './slip-draft.js';
@@ -193,8 +195,7 @@ function notesOf(
     order.state === 'cancelled' ? [] : slips.filter(({ writtenOffMinor }) => writtenOffMinor > 0);
   const notes: (readonly [Texts, TextParams])[] = [
     ...accepted.map(
-      ({ differenceKind, writtenOffMinor }) =>
-        [acceptedTexts(differenceKind), { amount: amountTexts(writtenOffMinor, 'CNY') }] as const,
+      (slip) => [acceptedTexts(slip.differenceKind), { amount: writtenOffTexts(order, slip) }] as const,
     ),
     ...(returned.length > 0 && stage !== 'refunded'
       ? [[partReturned, { amount: sumTexts(returned) }] as const]
@@ -206,6 +207,14 @@ function notesOf(
   for (const { amountMinor, currency } of late)
     notes.push([dealNotes.slipComesLate, { amount: amountTexts(amountMinor, currency) }]);
   return notes.map(([texts, params]) => fillPlainText(texts, locale, params));
+}
+
+/** Returns what was written off of a payment, in its currency. */
+function writtenOffTexts(order: Order, { currency, writtenOffMinor }: SlipFact): Texts {
+  if (currency === 'CNY') return amountTexts(writtenOffMinor, 'CNY');
+  // Money that came after it makes the order's own rest smaller.
+  const isRest = balanceOf(order) === writtenOffMinor;
+  return amountTexts(isRest ? balanceRubOf(order) : kopecksOf(writtenOffMinor, order.rateScaled), 'RUB');
 }
 
 function acceptedTexts(kind: SlipDifference | null): Texts {

@@ -21,6 +21,7 @@ import { dayTexts } from '@mall/validation/typography';
 import type { Order, OrderEvent, OrderItem } from '../order/order.js';
 import { codeOf } from '../order/order.state-machine.js';
 import { secondsUntil, toRateLock } from '../order/rate-lock.js';
+import { amountsText } from '../refund/refund-line.js';
 import type { Viewer } from '../order/viewer.js';
 import type { DealFacts } from './deal-facts.js';
 import { dealStepViews } from './deal-step.js';
@@ -128,7 +129,7 @@ export function toEventView(event: OrderEvent, viewer: Viewer): OrderEventView {
 }
 
 /**
- * Whether the text is hidden: only staff read what finance wrote to a payment or a refund that it confirmed, and the shop reads
+ * Whether the text is hidden: only staff read what finance wrote to a payment that it confirmed, and the shop reads
  * nothing about money.
  */
 const isHidden = ({ action }: OrderEvent, { side }: Viewer): boolean =>
@@ -138,11 +139,17 @@ const FINANCE_MOVES: ReadonlySet<string> = new Set<OrderMove>([
   'confirmPart',
   'confirmPartMoreWait',
   'confirmLate',
-  'grantRefund',
 ]);
 
-/** Returns the text of an entry: the step of a milestone, the reason of a slip sent back, else the written text. */
+/** Moves of which the written text is the amounts of refunds. */
+const MOVES_OF_REFUNDS: ReadonlySet<string> = new Set<OrderMove>(['grantRefund', 'payRefund']);
+
+/**
+ * Returns the text of an entry: the step of a milestone, the amounts of refunds, the reason of a slip sent back, else the
+ * written text.
+ */
 function reasonOf({ action, reason, reasonCode }: OrderEvent, locale: Locale): string | null {
+  if (reason !== null && MOVES_OF_REFUNDS.has(action)) return amountsText(reason, locale);
   if (action !== 'milestone') return slipReasonTexts(reasonCode, reason ?? '')[locale] || null;
   const [code = '', date = ''] = (reason ?? '').split(' ');
   return `${milestones[code as MilestoneCode]?.label[locale] ?? code}, ${dayTexts(date)[locale]}`;

@@ -1,3 +1,4 @@
+import type { MallError } from '@mall/contracts/define';
 import { orderErrors, otherTaskOf, type DealPeople, type DealTask } from '@mall/contracts/order';
 import { say, type Texts } from '@mall/validation';
 
@@ -13,10 +14,16 @@ const needed: Readonly<Record<DealTask, Texts>> = {
   paid: say('Выплатить возврат', '退款的支付', 'Paying a refund out'),
 };
 
+/** Returns why this member of staff may not have this task on the order; undefined when they may. */
+export function taskRefusal(people: DealPeople, task: DealTask, staffId: string): MallError | undefined {
+  const other = otherTaskOf(people, task, staffId);
+  return other && orderErrors.oneTask({ done: done[other], needed: needed[task] });
+}
+
 /** @throws orderErrors.oneTask when this member of staff has another task on the order. */
 export function demandOneTask(people: DealPeople, task: DealTask, staffId: string): void {
-  const other = otherTaskOf(people, task, staffId);
-  if (other) throw orderErrors.oneTask({ done: done[other], needed: needed[task] });
+  const refusal = taskRefusal(people, task, staffId);
+  if (refusal) throw refusal;
 }
 
 /** SQL: JSON array of the staff that a query returns as `id`; the service itself has no task. */

@@ -14,6 +14,16 @@ const ALLOWED = /\.(jpe?g|png|pdf)$/i;
 export const unfitFile = (files: readonly FileLink[]): FileLink | undefined =>
   files.find(({ originName }) => !ALLOWED.test(originName));
 
+/** Returns the SHA-256 of each file that the file service knows. */
+export async function digestsOf(
+  api: ClientOf<typeof orderCalls.files>,
+  files: readonly FileLink[],
+): Promise<string[]> {
+  const fileIds = files.map(({ url }) => fileIdOf(url)).filter((id) => id !== undefined);
+  if (fileIds.length === 0) return [];
+  return (await api.describe({ fileIds })).map(({ sha256 }) => sha256);
+}
+
 /**
  * Checks that the files are private uploads of `ownerId`, and registers their use with the file service.
  * @throws orderErrors.slipType when a file is of another type or not a private upload.

@@ -17,9 +17,9 @@ import { OrderRepository, type OrderChanges } from '../order/order.repository.js
 import { fenOf } from '../order/rouble-amount.js';
 import { Repayments } from '../order/repayments.js';
 import type { DealSettings } from '../setting/deal-setting.repository.js';
-import { BankTransferRepository, type ConfirmedPart } from './bank-transfer.repository.js';
+import { BankTransferRepository, type ConfirmedPart } from '../transfer/bank-transfer.repository.js';
 import { demandPayableDay } from './payment-day.js';
-import { differenceNamed, lossKind, termsOf, type PaymentTerms } from './payment-terms.js';
+import { demandFittingKind, differenceNamed, lossKind, termsOf, type PaymentTerms } from './payment-terms.js';
 import {
   decisionOf,
   paymentVerdict,
@@ -33,7 +33,14 @@ import { slipStatusOf } from './slip-status.js';
 
 export type Decision = Pick<
   AuditVoucherDto,
-  'reason' | 'acceptDifference' | 'partPayment' | 'receivedFee' | 'differenceKind' | 'bankRef' | 'transferFee'
+  | 'reason'
+  | 'acceptDifference'
+  | 'partPayment'
+  | 'receivedFee'
+  | 'differenceKind'
+  | 'bankRef'
+  | 'transferFee'
+  | 'otherTransfer'
 >;
 
 /** Effect of confirming a slip. */
@@ -67,7 +74,9 @@ export class PaymentConfirmationService {
     const creditMinor = creditOf({ amountMinor: receivedMinor, currency }, order);
     const balanceMinor = balanceOf(order);
     const dueMinor = balanceIn(currency, order);
-    const payment = { state: order.state, creditMinor, balanceMinor, currency, receivedMinor, dueMinor };
+    const { state, rateScaled } = order;
+    const payment = { state, creditMinor, balanceMinor, currency, receivedMinor, dueMinor, rateScaled };
+    demandFittingKind(slip, stated, receivedMinor - dueMinor);
     const verdict = paymentVerdict(payment, decision);
     const isDifferent = decisionOf(verdict) === 'difference';
     const differenceKind = differenceNamed(slip, stated, isDifferent ? receivedMinor - dueMinor : 0);
@@ -97,7 +106,8 @@ export class PaymentConfirmationService {
     const { receivedMinor, differenceKind } = terms;
     const reason = decision.reason ?? null;
     const { voucherId } = slip;
-    const transferId = await this.transfers.take(tx, partOf(slip, terms));
+    const people = { firstById: slip.firstById, byId: by.id };
+    const { transferId, isOther } = await this.transfers.take(tx, partOf(order, slip, terms), people);
     const isAudited = await this.slips.audit(tx, voucherId, {
       status: paymentSlipStates.verified,
       reason,
@@ -109,6 +119,7 @@ export class PaymentConfirmationService {
       differenceKind,
       writtenOffMinor: writtenOffBy(verdict),
       transferId,
+      isOtherTransfer: isOther,
       by,
     });
     if (!isAudited) throw orderErrors.slipAlreadyAudited();
@@ -120,9 +131,12 @@ export class PaymentConfirmationService {
     else await this.late(tx, received);
   }
 
-  /** Refuses a confirmation whose transfer or file is used; the first of two people leaves nothing that the second cannot confirm. */
-  async checkTransfer(tx: EntityManager, slip: PaymentSlip, terms: PaymentTerms): Promise<void> {
-    await this.transfers.check(tx, partOf(slip, terms));
+  /**
+   * Returns whether two people confirm this part of its transfer. Refuses one whose transfer or file is used, so that
+   * the first of two leaves nothing that the second cannot confirm.
+   */
+  async takesTwo(tx: EntityManager, order: Order, slip: PaymentSlip, terms: PaymentTerms): Promise<boolean> {
+    return (await this.transfers.review(tx, partOf(order, slip, terms))).takesTwo;
   }
 
   /** Posts the received money, and its difference from the claim under its name. */
@@ -214,8 +228,6 @@ export class PaymentConfirmationService {
       changes: { ...changes, slip_status },
       reason,
     });
-    // A few kopecks worth less than a fen stay in the bank.
-    if (judged.creditMinor === 0) return;
     const { voucherId, currency } = slip;
     const kind = order.state === 'cancelled' ? 'cancelled' : 'overpaid';
     const amountMinor = judged.terms.receivedMinor;
@@ -224,10 +236,14 @@ export class PaymentConfirmationService {
   }
 }
 
-const partOf = ({ currency, fileDigests }: PaymentSlip, terms: PaymentTerms): ConfirmedPart => ({
-  ...terms,
-  currency,
-  statedMinor: terms.transferMinor,
+const partOf = (
+  { userId: buyerId }: Order,
+  { currency, fileDigests, paidOn: day }: PaymentSlip,
+  { reference, receivedMinor, transferMinor, isOther = false }: PaymentTerms,
+): ConfirmedPart => ({
+  ...{ reference, receivedMinor, isOther, currency, buyerId, day },
+  direction: 'in',
+  statedMinor: transferMinor,
   digests: fileDigests ?? [],
 });
 

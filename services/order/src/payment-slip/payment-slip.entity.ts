@@ -1,7 +1,7 @@
 import { safeInteger } from '@mall/persistence';
 import type { SlipDifference, SlipRejectReason } from '@mall/contracts/order';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { BankTransferEntity } from './bank-transfer.entities.js';
+import { BankTransferEntity } from '../transfer/bank-transfer.entities.js';
 import { OrderEntity } from '../order/order.entity.js';
 import type { FileLink } from '../order/private-files.js';
 import type { FirstStated } from './payment-terms.js';
@@ -84,6 +84,10 @@ export class PaymentSlipEntity {
   @Column('bigint', { nullable: true })
   @ForeignKey(() => BankTransferEntity)
   readonly transferId!: string | null;
+
+  /** Whether two people have stated that its transfer is another one than a counted one of the same number. */
+  @Column('boolean', { default: false })
+  readonly isOtherTransfer!: boolean;
 
   /** SHA-256 of each file; null until the file service has answered. */
   @Column('text', { array: true, nullable: true })

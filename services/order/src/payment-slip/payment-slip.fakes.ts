@@ -4,7 +4,7 @@ import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../order/order.js';
 import { staffIdsOf } from '../order/order-people.fakes.js';
-import type { KnownTransfer } from './bank-transfer.js';
+import type { PartInMemory, PartsInMemory, StoredTransfer } from '../transfer/bank-transfer.fakes.js';
 import type { FirstStated } from './payment-terms.js';
 import type { SlipDecision } from './payment-verdict.js';
 import { PaymentSlipRepository, type PaymentSlip, type SlipVerdict } from './payment-slip.repository.js';
@@ -20,6 +20,7 @@ export const aPaymentSlip = (over: Partial<PaymentSlip> = {}): PaymentSlip => ({
   receivedMinor: null,
   differenceKind: null,
   transferKey: null,
+  transferReference: null,
   transferMinor: null,
   currency: 'CNY',
   paidOn: '2026-11-21',
@@ -49,12 +50,8 @@ export const aPaymentSlip = (over: Partial<PaymentSlip> = {}): PaymentSlip => ({
   ...over,
 });
 
-interface StoredTransfer extends Pick<KnownTransfer, 'reference' | 'currency' | 'wholeMinor' | 'isDivided'> {
-  readonly transferId: string;
-}
-
 /** Payment slips in memory; each event is a second later than the one before. */
-export class InMemoryPaymentSlips extends PaymentSlipRepository {
+export class InMemoryPaymentSlips extends PaymentSlipRepository implements PartsInMemory {
   /** Transfers by their keys; `InMemoryTransfers` writes them. */
   readonly transfers = new Map<string, StoredTransfer>();
   private clockMs = Date.parse('2026-11-21T12:00:00Z');
@@ -145,9 +142,17 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     return isWritten;
   }
 
-  /** Returns confirmed slips that are parts of a transfer. */
-  partsOf(transferId: string): readonly PaymentSlip[] {
-    return this.confirmed().filter(({ voucherId }) => this.counted.get(voucherId)?.transferId === transferId);
+  /** Returns confirmed slips as parts of a transfer; whoever handed one in is the buyer of its order. */
+  partsOf(transferId: string): readonly PartInMemory[] {
+    return this.confirmed()
+      .filter(({ voucherId }) => this.counted.get(voucherId)?.transferId === transferId)
+      .map((slip) => ({
+        orderNumber: slip.orderNumber,
+        buyerId: slip.uploadedById,
+        amountMinor: receivedOf(slip),
+        day: slip.paidOn,
+        people: [slip.firstById, slip.auditedById],
+      }));
   }
 
   private confirmed(): readonly PaymentSlip[] {
@@ -166,12 +171,14 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     return { ...slip, ...this.transferOf(voucherId), money: { ...money, roublesMinor }, people };
   }
 
-  private transferOf(voucherId: string): Partial<Pick<PaymentSlip, 'transferKey' | 'transferMinor'>> {
+  private transferOf(
+    voucherId: string,
+  ): Partial<Pick<PaymentSlip, 'transferKey' | 'transferReference' | 'transferMinor'>> {
     const transferId = this.counted.get(voucherId)?.transferId;
     const [known] = [...this.transfers].filter(([, transfer]) => transfer.transferId === transferId);
     if (!known) return {};
-    const [transferKey, { isDivided, wholeMinor }] = known;
-    return { transferKey, transferMinor: isDivided ? wholeMinor : null };
+    const [transferKey, { reference: transferReference, isDivided, wholeMinor }] = known;
+    return { transferKey, transferReference, transferMinor: isDivided ? wholeMinor : null };
   }
 
   private tick(): Date {

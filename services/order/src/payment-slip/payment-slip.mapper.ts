@@ -17,6 +17,7 @@ export function toPaymentSlipView(slip: PaymentSlip, forStaff: boolean, locale: 
     currency: slip.currency,
     paidTime: slip.paidOn,
     bankRef: slip.bankRef,
+    confirmedRef: slip.transferReference,
     status: slip.status,
     reason: slipReasonTexts(reasonCode, reason ?? '')[locale] || null,
     reasonCode,

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { SettingModule } from '../setting/setting.module.js';
-import { BankTransferRepository } from './bank-transfer.repository.js';
+import { TransferModule } from '../transfer/transfer.module.js';
 import { PaymentConfirmationService } from './payment-confirmation.service.js';
 import { PaymentSlipController } from './payment-slip.controller.js';
 import { PaymentSlipRepository } from './payment-slip.repository.js';
@@ -11,11 +11,10 @@ import { SlipDigestService } from './slip-digest.service.js';
 import { SlipDigestTimer } from './slip-digest.timer.js';
 
 @Module({
-  imports: [OrderModule, LedgerModule, SettingModule],
+  imports: [OrderModule, LedgerModule, SettingModule, TransferModule],
   controllers: [PaymentSlipController],
   providers: [
     PaymentSlipRepository,
-    BankTransferRepository,
     PaymentConfirmationService,
     PaymentSlipService,
     SlipDigestService,

@@ -20,7 +20,7 @@ import { namesSql, type OrderNames } from '../order/order-names.js';
 import { peopleSql } from '../order/order-people.js';
 import type { Actor } from '../order/order.js';
 import type { FileLink } from '../order/private-files.js';
-import { referenceKeyOf } from './bank-reference.js';
+import { referenceKeyOf } from '../transfer/bank-reference.js';
 import { PaymentSlipEntity } from './payment-slip.entity.js';
 import type { FirstStated } from './payment-terms.js';
 import { slipDecisions, type SlipDecision } from './payment-verdict.js';
@@ -39,6 +39,8 @@ export interface PaymentSlip {
   readonly differenceKind: SlipDifference | null;
   /** See `referenceKeyOf`; the key of the transfer for which it was confirmed. */
   readonly transferKey: string | null;
+  /** Reference of that transfer, as it was read on the statement first. */
+  readonly transferReference: string | null;
   /** Whole amount of a transfer that covers several slips. */
   readonly transferMinor: number | null;
   readonly currency: SlipCurrency;
@@ -110,6 +112,7 @@ const slipRow = rowShape<PaymentSlipRow>({
   receivedMinor: column.nullable(column.integer),
   differenceKind: column.nullable(column.keyOf(slipDifferences)),
   transferKey: column.nullable(column.text),
+  transferReference: column.nullable(column.text),
   transferMinor: column.nullable(column.integer),
   currency: column.oneOf('CNY', 'RUB'),
   paidOn: column.day,
@@ -148,6 +151,7 @@ const COLUMNS = `v.voucher_id AS "voucherId", v.order_id AS "orderId", o.order_n
   v.amount_minor::float8 AS "amountMinor", v.received_minor::float8 AS "receivedMinor",
   v.difference_kind AS "differenceKind", v.file_digests AS "fileDigests", v.is_fair AS "isFair", v.first_stated AS "firstStated",
   (SELECT reference_key FROM bank_transfer t WHERE t.transfer_id = v.transfer_id) AS "transferKey",
+  (SELECT reference FROM bank_transfer t WHERE t.transfer_id = v.transfer_id) AS "transferReference",
   (SELECT whole_minor::float8 FROM bank_transfer t WHERE t.transfer_id = v.transfer_id AND t.is_divided) AS "transferMinor", v.currency, to_char(v.paid_on, 'YYYY-MM-DD') AS "paidOn",
   v.bank_ref AS "bankRef", v.status, v.reason,
   v.reason_code AS "reasonCode", v.credited_minor::float8 AS "creditedMinor", v.first_by_id AS "firstById",
@@ -350,6 +354,7 @@ export interface SlipVerdict {
   /** Amount written off in fen of CNY. */
   readonly writtenOffMinor?: number;
   readonly transferId?: string;
+  readonly isOtherTransfer?: boolean;
 }
 
 const uploadedBy = (by: Actor) => ({ uploadedByKind: by.kind, uploadedById: by.id ?? 'system' });

@@ -2,6 +2,7 @@ import type { Caller } from '@mall/contracts/define';
 import { orderErrors, orderEvents, type VoucherPageDto } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
 import { anna, boris, buyer, fakeClient, RecordedOutbox, stranger } from '@mall/messaging/fakes';
+import { asSeller } from '../order/actor.js';
 import { InMemoryMovedMoney } from '../order/moved-money.fakes.js';
 import type { MovedMoney } from '../order/moved-money.repository.js';
 import { anOrder, hoursFromNow, InMemoryOrders, moverOf, RecordedRepayments } from '../order/order.fakes.js';
@@ -10,7 +11,7 @@ import { RecordedLedger } from '../ledger/ledger.fakes.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { PaymentConfirmationService } from './payment-confirmation.service.js';
 import { SlipDigestService } from './slip-digest.service.js';
-import { InMemoryTransfers } from './bank-transfer.fakes.js';
+import { InMemoryTransfers } from '../transfer/bank-transfer.fakes.js';
 import { aPaymentSlip, InMemoryPaymentSlips } from './payment-slip.fakes.js';
 import type { PaymentSlip, SlipVerdict } from './payment-slip.repository.js';
 import { PaymentSlipService } from './payment-slip.service.js';
@@ -259,10 +260,22 @@ describe('a payment slip is confirmed', () => {
     expect(repayments.owed).toMatchObject([{ kind: 'overpaid', amountMinor: 10_000_000 }]);
   });
 
-  it('after the order was cancelled: a few kopecks worth less than a fen do not go back', async () => {
-    const { audit, repayments } = aCashDesk({ amountMinor: 5, currency: 'RUB' }, { state: 'cancelled' });
-    expect(await audit(anna)).toMatchObject({ status: 1 });
-    expect(repayments.owed).toEqual([]);
+  it('only if it is worth a fen, also after the order was cancelled', async () => {
+    for (const amountMinor of [5, 7, 12]) {
+      const { audit, repayments } = aCashDesk({ amountMinor, currency: 'RUB' }, { state: 'cancelled' });
+      await expect(audit(anna)).rejects.toThrow(orderErrors.paymentTooSmall.key);
+      expect(repayments.owed).toEqual([]);
+    }
+    const fen = aCashDesk({ amountMinor: 13, currency: 'RUB' }, { state: 'cancelled' });
+    expect(await fen.audit(anna)).toMatchObject({ status: 1, creditedFee: 1 });
+  });
+
+  it('under a name of the difference that fits, or is refused for the name before anything else', async () => {
+    const { audit } = aCashDesk({ amountMinor: 9_000_000 });
+    await expect(audit(anna, { differenceKind: 'over' })).rejects.toThrow(
+      orderErrors.differenceKindUnfit.key,
+    );
+    await expect(audit(anna, { differenceKind: 'short' })).rejects.toThrow(orderErrors.slipAmountDiffers.key);
   });
 
   it('of a buyer whose account has the number of the person who confirms', async () => {
@@ -442,8 +455,12 @@ describe('two people', () => {
 
   it('are told at once that a transfer or a file is used, and the first corrects what they stated', async () => {
     const { audit, orders, slips, transfers } = aCashDesk({ fileDigests: ['sha-1'] }, {}, 1_000_000);
-    const taken = { reference: 'PP-1', currency: 'CNY', receivedMinor: 100, statedMinor: null } as const;
-    const transferId = await transfers.take(noTransaction, { ...taken, digests: ['sha-1'] });
+    const taken = { reference: 'PP-1', direction: 'in', currency: 'CNY', receivedMinor: 100 } as const;
+    const { transferId } = await transfers.take(
+      noTransaction,
+      { ...taken, statedMinor: null, buyerId: '8', day: '2026-11-21', isOther: false, digests: ['sha-1'] },
+      { firstById: null, byId: '8' },
+    );
     const other = {
       orderId: '1000',
       files: [],
@@ -468,6 +485,43 @@ describe('two people', () => {
       'firstConfirmAnew',
       'confirmPayment',
     ]);
+  });
+
+  it('are asked for where a transfer may be counted already, and both state that it is another one', async () => {
+    const before = aPaymentSlip({
+      voucherId: '600',
+      orderId: '1000',
+      orderNumber: 'UA-0',
+      bankRef: 'TT-9001',
+    });
+    const { audit, slips, transfers, verdicts } = aCashDesk(
+      { bankRef: 'TT-9001 от 29.11.2026' },
+      {},
+      NO_LIMIT,
+      {},
+      [before],
+    );
+    const taken = {
+      reference: 'TT-9001',
+      direction: 'in',
+      currency: 'CNY',
+      receivedMinor: 6_050_000,
+    } as const;
+    const { transferId } = await transfers.take(
+      noTransaction,
+      { ...taken, statedMinor: null, buyerId: '7', day: '2026-11-21', isOther: false, digests: [] },
+      { firstById: null, byId: '50' },
+    );
+    const verdict = { status: 1, reason: null, reasonCode: null, differenceAccepted: false } as const;
+    const counted = { creditedMinor: 1, rateScaled: null, receivedMinor: 6_050_000, transferId };
+    await slips.audit(noTransaction, '600', { ...verdict, ...counted, by: asSeller(anna) });
+    const alike = orderErrors.transferAlike({ known: 'TT-9001', orders: 'UA-0' });
+    await expect(audit(anna)).rejects.toThrow(alike);
+    expect(await audit(anna, { otherTransfer: 1 })).toMatchObject({ status: 0, waitsForSecond: 1 });
+    await expect(audit(boris, { amountFee: 10_000_000 })).rejects.toThrow(alike);
+    const confirmed = await audit(boris, { amountFee: 10_000_000, otherTransfer: 1 });
+    expect(confirmed).toMatchObject({ status: 1, confirmedRef: 'TT-9001 от 29.11.2026' });
+    expect(verdicts.at(-1)).toMatchObject({ isOtherTransfer: true });
   });
 
   it('decide the same, and the second types the amount', async () => {

@@ -24,7 +24,7 @@ import { OrderRepository } from '../order/order.repository.js';
 import { DealSettingRepository, type DealSettings } from '../setting/deal-setting.repository.js';
 import { PaymentConfirmationService } from './payment-confirmation.service.js';
 import { laterOf } from './second-chance.js';
-import { referenceKeyOf } from './bank-reference.js';
+import { referenceKeyOf } from '../transfer/bank-reference.js';
 import { demandPayableDay } from './payment-day.js';
 import { areSameTerms, type PaymentTerms } from './payment-terms.js';
 import { decisionOf, movedBy, needsTwo, type SlipDecision } from './payment-verdict.js';
@@ -156,7 +156,10 @@ export class PaymentSlipService {
     const judged = slip.firstById === actor.id ? { ...slip, firstStated: null } : slip;
     const { verdict, terms, ...amounts } = this.confirmer.judge(order, judged, request);
     const weight = { ...amounts, moved };
-    if (slip.firstById === null && !needsTwo(weight, verdict, limits)) return false;
+    if (slip.firstById === null) {
+      const takesTwo = await this.confirmer.takesTwo(tx, order, slip, terms);
+      if (!takesTwo && !needsTwo(weight, verdict, limits)) return false;
+    }
     const typedMinor = request.receivedFee ?? request.amountFee;
     const movedMinor = movedBy(weight, verdict);
     const confirmation = { decision: decisionOf(verdict), terms, typedMinor, movedMinor };
@@ -177,7 +180,7 @@ export class PaymentSlipService {
   }
 
   /**
-   * Whether the person is the first of two. Above a limit one person alone confirms nothing: the first leaves their
+   * Whether the person is the first of two. Where two are needed, one alone confirms nothing: the first leaves their
    * name, their decision and the terms they read on the statement, and may state them anew; the second has to be
    * another person, type the amount, and decide and read the same.
    */
@@ -189,10 +192,12 @@ export class PaymentSlipService {
     { decision, terms, typedMinor, movedMinor }: Confirmation,
   ): Promise<boolean> {
     const { voucherId, firstById, firstDecision, firstStated } = slip;
+    const isFirst = firstById === null || firstById === actor.id;
+    // Where the second does not state what the first did, the refusal of the transfer says what they may state.
+    const isOther = terms.isOther || (!isFirst && firstStated?.isOther);
     const isSame =
       (firstDecision === null || firstDecision === decision) &&
-      (firstStated === null || areSameTerms(firstStated, terms));
-    const isFirst = firstById === null || firstById === actor.id;
+      (firstStated === null || areSameTerms(firstStated, { ...terms, isOther: isOther ?? false }));
     if (firstById === actor.id && isSame) return true;
     if (!isFirst) {
       const receivedMinor = firstStated?.receivedMinor ?? slip.amountMinor;
@@ -200,7 +205,8 @@ export class PaymentSlipService {
       if (!isSame) throw orderErrors.decisionsDiffer();
       return false;
     }
-    await this.confirmer.checkTransfer(tx, slip, terms);
+    // Whoever states anew states another transfer, perhaps.
+    if (firstById !== null) await this.confirmer.takesTwo(tx, order, slip, terms);
     await this.slips.confirmFirst(tx, voucherId, actor, decision, { ...terms, movedMinor });
     if (firstById !== null) await this.mover.move(tx, order, { action: 'firstConfirmAnew', actor });
     else if (order.state === 'toConfirm') await this.mover.move(tx, order, { action: 'firstConfirm', actor });

@@ -13,15 +13,26 @@ const terms: PaymentTerms = {
 const claim = { amountMinor: 1_000, currency: 'CNY', bankRef: ' PP-9 ', firstStated: null } as const;
 
 test('what nobody states is as the slip claims, and what the first person stated counts before that', () => {
-  const claimed = { receivedMinor: 1_000, reference: 'PP-9', transferMinor: null, differenceKind: null };
+  const claimed = {
+    receivedMinor: 1_000,
+    reference: 'PP-9',
+    transferMinor: null,
+    isOther: false,
+    differenceKind: null,
+  };
   expect(termsOf(claim, {})).toEqual(claimed);
   const second = { ...claim, firstStated: { ...terms, movedMinor: 990 } };
-  expect(termsOf(second, {})).toEqual(terms);
+  expect(termsOf(second, {})).toEqual({ ...terms, isOther: false });
+  // Each of two people states it for themselves.
+  const isOther = { ...second, firstStated: { ...second.firstStated, isOther: true } };
+  expect(termsOf(isOther, {})).toMatchObject({ isOther: false });
+  expect(termsOf(claim, { otherTransfer: 1 })).toMatchObject({ isOther: true });
   const stated = { receivedFee: 5, bankRef: 'X', transferFee: 6, differenceKind: 'short' } as const;
   expect(termsOf(second, stated)).toEqual({
     receivedMinor: 5,
     reference: 'X',
     transferMinor: 6,
+    isOther: false,
     differenceKind: 'short',
   });
 });

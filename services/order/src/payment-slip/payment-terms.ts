@@ -7,7 +7,7 @@ import {
 } from '@mall/contracts/order';
 import type { Texts } from '@mall/validation';
 import { amountTexts } from '@mall/validation/typography';
-import { referenceKeyOf } from './bank-reference.js';
+import { referenceKeyOf } from '../transfer/bank-reference.js';
 import type { SlipCurrency } from './slip-amount.js';
 
 /** Terms that the confirming person reads on the bank's statement. */
@@ -17,6 +17,8 @@ export interface PaymentTerms {
   readonly reference: string;
   /** Whole amount of the transfer, where it covers several slips. */
   readonly transferMinor: number | null;
+  /** Whether the person states that it is another transfer than the counted ones of its number. */
+  readonly isOther?: boolean;
   readonly differenceKind: SlipDifference | null;
 }
 
@@ -33,11 +35,14 @@ export interface ClaimedPayment {
   readonly firstStated: FirstStated | null;
 }
 
-type Stated = Pick<AuditVoucherDto, 'receivedFee' | 'differenceKind' | 'bankRef' | 'transferFee'>;
+type Stated = Pick<
+  AuditVoucherDto,
+  'receivedFee' | 'differenceKind' | 'bankRef' | 'transferFee' | 'otherTransfer'
+>;
 
 /**
- * Returns the terms. One that is not stated is as the first of two people stated it, else as the slip claims. @throws
- * orderErrors.bankRefNeeded
+ * Returns the terms. One that is not stated is as the first of two people stated it, else as the slip claims; each of
+ * them states for themselves that it is another transfer. @throws orderErrors.bankRefNeeded
  */
 export function termsOf(slip: ClaimedPayment, stated: Stated): PaymentTerms {
   const { firstStated, amountMinor, bankRef } = slip;
@@ -47,6 +52,7 @@ export function termsOf(slip: ClaimedPayment, stated: Stated): PaymentTerms {
     receivedMinor: stated.receivedFee ?? firstStated?.receivedMinor ?? amountMinor,
     reference,
     transferMinor: stated.transferFee ?? firstStated?.transferMinor ?? null,
+    isOther: stated.otherTransfer === 1,
     differenceKind: stated.differenceKind ?? firstStated?.differenceKind ?? null,
   };
 }
@@ -56,6 +62,7 @@ export const areSameTerms = (one: PaymentTerms, other: PaymentTerms): boolean =>
   one.receivedMinor === other.receivedMinor &&
   referenceKeyOf(one.reference) === referenceKeyOf(other.reference) &&
   one.transferMinor === other.transferMinor &&
+  (one.isOther ?? false) === (other.isOther ?? false) &&
   one.differenceKind === other.differenceKind;
 
 /**
@@ -77,14 +84,33 @@ export function differenceNamed(
       claimed: amountTexts(amountMinor, currency),
     });
   const kind = differenceKind ?? (differenceMinor < 0 ? 'short' : 'over');
-  const fitting = slipDifferencesFor(differenceMinor);
-  if (!fitting.includes(kind))
-    throw orderErrors.differenceKindUnfit({
-      kind: slipDifferences[kind],
-      difference: amountTexts(differenceMinor, currency),
-      fitting: joined(fitting.map((one) => slipDifferences[one])),
-    });
+  refuseUnfit(kind, differenceMinor, currency);
   return kind;
+}
+
+/**
+ * Refuses a name that fits the difference neither to the claimed amount nor to the due one, whatever is decided about
+ * it. `dueDifferenceMinor` is in the slip's currency.
+ * @throws orderErrors.differenceKindUnfit
+ */
+export function demandFittingKind(
+  { amountMinor, currency }: Pick<ClaimedPayment, 'amountMinor' | 'currency'>,
+  { receivedMinor, differenceKind }: Pick<PaymentTerms, 'receivedMinor' | 'differenceKind'>,
+  dueDifferenceMinor: number,
+): void {
+  const differenceMinor = receivedMinor - amountMinor || dueDifferenceMinor;
+  if (differenceKind !== null && differenceMinor !== 0)
+    refuseUnfit(differenceKind, differenceMinor, currency);
+}
+
+function refuseUnfit(kind: SlipDifference, differenceMinor: number, currency: SlipCurrency): void {
+  const fitting = slipDifferencesFor(differenceMinor);
+  if (fitting.includes(kind)) return;
+  throw orderErrors.differenceKindUnfit({
+    kind: slipDifferences[kind],
+    difference: amountTexts(differenceMinor, currency),
+    fitting: joined(fitting.map((one) => slipDifferences[one])),
+  });
 }
 
 /** Returns the kind under which a write-off is booked: the name of the difference, where it names a loss. */

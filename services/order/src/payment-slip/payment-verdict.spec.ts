@@ -7,6 +7,7 @@ const payment = (over: Partial<PaymentCase> = {}): PaymentCase => ({
   creditMinor: 1_000,
   balanceMinor: 1_000,
   currency: 'CNY',
+  rateScaled: 125_000,
   receivedMinor: 1_000,
   dueMinor: 1_000,
   ...over,
@@ -47,7 +48,26 @@ describe('verdict', () => {
       expect(() => paymentVerdict(kopecks, decision)).toThrow(
         orderErrors.paymentTooSmall({ received: amountTexts(5, 'RUB') }),
       );
-    expect(paymentVerdict({ ...kopecks, state: 'cancelled' }, {})).toEqual({ kind: 'late' });
+    expect(() => paymentVerdict({ ...kopecks, state: 'cancelled' }, {})).toThrow('order.paymentTooSmall');
+  });
+
+  it('counts the last kopecks of an order as the fen that is due, and no others', () => {
+    // 7 kopecks at 12.5 are worth 0.56 fen, and parts that are rounded together may make that a whole one.
+    const last = payment({ currency: 'RUB', creditMinor: 1, balanceMinor: 1, receivedMinor: 7, dueMinor: 7 });
+    expect(paymentVerdict(last, {})).toMatchObject({ kind: 'full', overMinor: 0 });
+    const tooSmall = orderErrors.paymentTooSmall({ received: amountTexts(7, 'RUB') });
+    expect(() => paymentVerdict({ ...last, balanceMinor: 5 }, { partPayment: 1 })).toThrow(tooSmall);
+    expect(() => paymentVerdict({ ...last, state: 'toShip', balanceMinor: 0 }, {})).toThrow(tooSmall);
+  });
+
+  it('is no part where it closes the order, and the refusal compares as a reader would', () => {
+    const whole = payment({ currency: 'RUB', receivedMinor: 12_499, dueMinor: 12_500 });
+    expect(() => paymentVerdict(whole, { partPayment: 1 })).toThrow(
+      orderErrors.partIsWhole({ paid: amountTexts(12_499, 'RUB'), due: amountTexts(12_500, 'RUB') }),
+    );
+    expect(() => paymentVerdict({ ...whole, receivedMinor: 12_500 }, { partPayment: 1 })).toThrow(
+      'order.notAPart',
+    );
   });
 
   it('is late once nothing is due, whatever the amount', () => {

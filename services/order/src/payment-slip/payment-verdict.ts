@@ -1,6 +1,7 @@
 import { orderErrors, type OrderState } from '@mall/contracts/order';
 import { amountTexts } from '@mall/validation/typography';
 import type { MovedMoney } from '../order/moved-money.repository.js';
+import { RATE_SCALE } from '../order/rouble-amount.js';
 import type { SlipCurrency } from './slip-amount.js';
 
 export interface PaymentCase {
@@ -9,6 +10,8 @@ export interface PaymentCase {
   readonly creditMinor: number;
   readonly balanceMinor: number;
   readonly currency: SlipCurrency;
+  /** RUB for one CNY, times 10,000. */
+  readonly rateScaled: number;
   /** Received amount and amount due, in minor units of `currency`. */
   readonly receivedMinor: number;
   readonly dueMinor: number;
@@ -20,6 +23,10 @@ export interface PaymentDecision {
   readonly reason?: string;
 }
 
+/** Whether it is worth less than one fen, so that nothing can be counted for it. */
+const isBelowFen = ({ currency, receivedMinor, rateScaled }: PaymentCase): boolean =>
+  currency === 'RUB' && receivedMinor * RATE_SCALE < rateScaled;
+
 /** `full` ends the payment; `overMinor` is given back, `shortMinor` is written off. `late` came when nothing was due. */
 export type PaymentVerdict =
   | { readonly kind: 'full'; readonly overMinor: number; readonly shortMinor: number }
@@ -28,16 +35,19 @@ export type PaymentVerdict =
 
 /**
  * Returns the effect of confirming a slip. A difference must be accepted explicitly, with a reason.
- * @throws orderErrors.slipAmountDiffers, orderErrors.notAPart, orderErrors.paymentTooSmall
+ * @throws orderErrors.slipAmountDiffers, orderErrors.notAPart, orderErrors.partIsWhole, orderErrors.paymentTooSmall
  */
 export function paymentVerdict(payment: PaymentCase, decision: PaymentDecision): PaymentVerdict {
   const { state, creditMinor, balanceMinor } = payment;
-  if (state !== 'unpaid' && state !== 'toConfirm') return { kind: 'late' };
+  const isDue = state === 'unpaid' || state === 'toConfirm';
+  // Parts are rounded together, so that a few kopecks may count for a whole fen: only where they close the order.
+  const isTooSmall = isBelowFen(payment) && !(isDue && creditMinor === balanceMinor);
   // An order that is closed by a payment that counts for nothing could be neither refunded nor cancelled.
-  if (creditMinor === 0)
+  if (creditMinor === 0 || isTooSmall)
     throw orderErrors.paymentTooSmall({ received: amountTexts(payment.receivedMinor, payment.currency) });
+  if (!isDue) return { kind: 'late' };
   if (decision.partPayment === 1) {
-    if (creditMinor >= balanceMinor) throw orderErrors.notAPart(textsOf(payment));
+    if (creditMinor >= balanceMinor) throw notAPart(payment);
     return { kind: 'part' };
   }
   const isAccepted = decision.acceptDifference === 1 && Boolean(decision.reason?.trim());
@@ -48,6 +58,12 @@ export function paymentVerdict(payment: PaymentCase, decision: PaymentDecision):
     shortMinor: Math.max(0, balanceMinor - creditMinor),
   };
 }
+
+/** Returns why a payment is no part, as its figures in its own currency show it: a rest below a fen is no rest. */
+const notAPart = (payment: PaymentCase) =>
+  payment.receivedMinor < payment.dueMinor
+    ? orderErrors.partIsWhole(textsOf(payment))
+    : orderErrors.notAPart(textsOf(payment));
 
 /** Decisions of a person about a slip: the second of two people has to decide the same. */
 export const slipDecisions = ['full', 'difference', 'part', 'late'] as const;

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { fileIdOf } from '@mall/contracts/file';
 import { orderCalls } from '@mall/contracts/services/order';
 import { InjectClient, type ClientOf } from '@mall/messaging';
-import type { FileLink } from '../order/private-files.js';
+import { digestsOf, type FileLink } from '../order/private-files.js';
 import { PaymentSlipRepository } from './payment-slip.repository.js';
 
 const BATCH = 200;
@@ -16,10 +15,8 @@ export class SlipDigestService {
   ) {}
 
   /** Returns the SHA-256 of each file that the file service knows. */
-  async of(files: readonly FileLink[]): Promise<string[]> {
-    const fileIds = files.map(({ url }) => fileIdOf(url)).filter((id) => id !== undefined);
-    if (fileIds.length === 0) return [];
-    return (await this.files.describe({ fileIds })).map(({ sha256 }) => sha256);
+  of(files: readonly FileLink[]): Promise<string[]> {
+    return digestsOf(this.files, files);
   }
 
   /** Stores the digests of a slip that an older release accepted. */

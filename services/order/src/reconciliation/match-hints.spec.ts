@@ -26,6 +26,7 @@ const slip = (over: Partial<PaymentSlip> = {}): PaymentSlip =>
 const nothing: Surroundings = {
   referenceUsedBy: [],
   referenceSharedBy: [],
+  alike: null,
   fileUsedBy: [],
   fitsOrders: [],
   needsSecondPerson: false,

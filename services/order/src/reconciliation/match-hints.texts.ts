@@ -25,6 +25,11 @@ export const hintTexts: Readonly<Record<MatchHintCode, Texts>> = {
     '待审核付款中也有流水号 {bankRef}：{orders}',
     'The reference {bankRef} stands on other slips that wait: {orders}',
   ),
+  referenceAlike: say(
+    'Похоже на перевод {known}, уже зачтённый по заказам: {orders}. Сверьте с выпиской. Тот же перевод: введите его номер и сумму всего перевода. Другой: отметьте это, подтвердят двое',
+    '与已入账的汇款 {known} 相似（订单：{orders}），请核对银行流水。如为同一笔，请填写其流水号和整笔金额；如为另一笔，请勾选，须两人确认',
+    'Looks like the transfer {known}, counted already for: {orders}. Check the statement. The same one: give its number and whole amount. Another one: tick that, two people confirm',
+  ),
   fileUsed: say(
     'Этим же файлом подтверждён другой перевод, заказы: {orders}',
     '同一文件已用于另一笔汇款，订单：{orders}',

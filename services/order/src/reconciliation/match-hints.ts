@@ -17,6 +17,8 @@ export interface Hint {
 export interface Surroundings {
   /** Orders for which the transfer of this reference was confirmed. */
   readonly referenceUsedBy: readonly string[];
+  /** Counted transfers of other references that may be this one. */
+  readonly alike: { readonly known: string; readonly orders: string } | null;
   /** Orders whose slips with the same reference wait, too. */
   readonly referenceSharedBy: readonly string[];
   /** Orders for which another transfer was confirmed by one of the same files. */
@@ -47,6 +49,7 @@ export function matchHints(slip: PaymentSlip, order: Order, around: Surroundings
   else if (around.referenceUsedBy.length > 0)
     add('referenceUsed', 'bad', { bankRef, orders: around.referenceUsedBy.join(', ') });
   else if (namesOrder(bankRef, order)) add('referenceMatches', 'good', { bankRef });
+  if (around.alike) add('referenceAlike', 'bad', around.alike);
   if (bankRef && around.referenceSharedBy.length > 0)
     add('referenceShared', 'warn', { bankRef, orders: around.referenceSharedBy.join(', ') });
   if (around.fileUsedBy.length > 0) add('fileUsed', 'bad', { orders: around.fileUsedBy.join(', ') });
@@ -68,7 +71,7 @@ export function matchHints(slip: PaymentSlip, order: Order, around: Surroundings
 /** Returns whether amount and reference both match, one of them, or neither. */
 export function matchOf(slip: PaymentSlip, hints: readonly Hint[]): Match {
   const has = (code: MatchHintCode): boolean => hints.some((hint) => hint.code === code);
-  const isUsed = has('referenceUsed') || has('fileUsed');
+  const isUsed = has('referenceUsed') || has('referenceAlike') || has('fileUsed');
   const fits = [has('amountMatches'), Boolean(slip.bankRef) && !isUsed];
   if (fits.every(Boolean)) return 'full';
   return fits[0] || has('referenceMatches') ? 'partial' : 'none';

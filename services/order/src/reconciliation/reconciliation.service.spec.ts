@@ -7,6 +7,7 @@ import { anOrder, InMemoryOrders } from '../order/order.fakes.js';
 import { aPaymentSlip, InMemoryPaymentSlips } from '../payment-slip/payment-slip.fakes.js';
 import type { PaymentSlip } from '../payment-slip/payment-slip.repository.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
+import { InMemoryTransfers } from '../transfer/bank-transfer.fakes.js';
 import { FixedSurroundings } from './reconciliation.fakes.js';
 import type { FoundAround } from './reconciliation.repository.js';
 import { ReconciliationService } from './reconciliation.service.js';
@@ -18,10 +19,12 @@ function aDesk(
   found: Partial<FoundAround> = {},
   check: Partial<LedgerCheck> = {},
 ) {
+  const slips = new InMemoryPaymentSlips([aPaymentSlip(slip)]);
   return new ReconciliationService(
-    new InMemoryPaymentSlips([aPaymentSlip(slip)]),
+    slips,
     new InMemoryOrders([anOrder({ state: 'toConfirm', contractStatus: 1 })]),
     new FixedSurroundings({ 500: found }),
+    new InMemoryTransfers(slips),
     new RecordedLedger(check),
     new InMemoryMovedMoney(),
     new InMemorySettings({ secondPersonAboveMinor: 20_000_000 }),

@@ -24,6 +24,7 @@ import { codeOf } from '../order/order.state-machine.js';
 import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { toPaymentSlipView } from '../payment-slip/payment-slip.mapper.js';
 import { PaymentSlipRepository, type PaymentSlip } from '../payment-slip/payment-slip.repository.js';
+import { BankTransferRepository, type ReadPart } from '../transfer/bank-transfer.repository.js';
 import { matchHints, matchOf } from './match-hints.js';
 import { hintTexts } from './match-hints.texts.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
@@ -35,6 +36,7 @@ export class ReconciliationService {
     private readonly slips: PaymentSlipRepository,
     private readonly orders: OrderRepository,
     private readonly found: ReconciliationRepository,
+    private readonly transfers: BankTransferRepository,
     private readonly ledger: LedgerRepository,
     private readonly moved: MovedMoneyRepository,
     private readonly settings: DealSettingRepository,
@@ -82,14 +84,16 @@ export class ReconciliationService {
       this.moved.ofPerson(caller.userId ?? ''),
       this.settings.current(),
     ]);
-    return slips.map((slip) => {
-      const order = orders.find(({ orderId }) => orderId === slip.orderId)!;
+    const orderOf = (slip: PaymentSlip): Order => orders.find(({ orderId }) => orderId === slip.orderId)!;
+    const alike = await this.transfers.alike(slips.map((slip) => readPartOf(slip, orderOf(slip))));
+    return slips.map((slip, place) => {
+      const order = orderOf(slip);
       const near = around.find(({ voucherId }) => voucherId === slip.voucherId)!;
       const creditMinor = creditOf(slip, order);
       const isOpen = order.state === 'unpaid' || order.state === 'toConfirm';
       const before = Math.max(isOpen ? order.creditedMinor : 0, movedMinor);
       const needsSecondPerson = slip.firstById !== null || creditMinor + before > secondPersonAboveMinor;
-      const hints = matchHints(slip, order, { ...near, needsSecondPerson });
+      const hints = matchHints(slip, order, { ...near, alike: alike[place] ?? null, needsSecondPerson });
       return {
         voucherId: slip.voucherId,
         voucher: toPaymentSlipView(slip, true, caller.locale),
@@ -109,6 +113,20 @@ export class ReconciliationService {
     });
   }
 }
+
+const readPartOf = (
+  { bankRef, currency, amountMinor, paidOn }: PaymentSlip,
+  { userId: buyerId }: Order,
+): ReadPart => ({
+  ...{
+    reference: bankRef ?? '',
+    direction: 'in',
+    currency,
+    receivedMinor: amountMinor,
+    day: paidOn,
+    buyerId,
+  },
+});
 
 const mayConfirm = (slip: PaymentSlip, { userId }: Caller): boolean =>
   slip.status === paymentSlipStates.waiting &&

@@ -2,6 +2,7 @@ import { safeInteger } from '@mall/persistence';
 import type { RefundKind } from '@mall/contracts/order';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { OrderEntity } from '../order/order.entity.js';
+import { BankTransferEntity } from '../transfer/bank-transfer.entities.js';
 import type { RefundSource } from './returnable.js';
 import type { FileLink } from '../order/private-files.js';
 
@@ -22,6 +23,7 @@ import type { FileLink } from '../order/private-files.js';
 @Index('refund_decided_by', ['decidedById', 'decidedAt'], { where: 'status IN (1, 2)' })
 @Index('refund_first_by', ['firstById', 'firstAt'], { where: 'first_by_id IS NOT NULL' })
 @Index('refund_paid_by', ['paidById', 'paidAt'], { where: 'status = 2' })
+@Index('refund_of_transfer', ['transferId'], { where: 'transfer_id IS NOT NULL' })
 @Index('refund_of_order', ['orderId', 'refundId'])
 @Index('refund_open', ['refundId'], { where: 'status IN (0, 1)' })
 export class RefundEntity {
@@ -102,6 +104,15 @@ export class RefundEntity {
 
   @Column('text', { nullable: true })
   readonly bankRef!: string | null;
+
+  /** Transfer of which the payout is the whole or a part; null for payouts whose reference an older release accepted twice. */
+  @Column('bigint', { nullable: true })
+  @ForeignKey(() => BankTransferEntity)
+  readonly transferId!: string | null;
+
+  /** Shared by the refunds of one claim for the whole sum, one for each currency; null for others. */
+  @Column('text', { nullable: true })
+  readonly claimKey!: string | null;
 
   /** The bank's document of the payout; empty for payouts from before it was required. */
   @Column('jsonb', { default: [] })

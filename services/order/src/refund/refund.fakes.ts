@@ -1,21 +1,26 @@
 import type { EntityManager } from 'typeorm';
-import type { PayRefundDto, RefundState } from '@mall/contracts/order';
+import type { RefundState } from '@mall/contracts/order';
+import { borderDay } from '@mall/validation/typography';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { Actor } from '../order/order.js';
 import { staffIdsOf } from '../order/order-people.fakes.js';
 import type { Refund } from './refund.js';
 import { paymentsLeft, type PaidIn } from './returnable.js';
-import { RefundRepository, type NewRefund } from './refund.repository.js';
+import type { PartInMemory, PartsInMemory, StoredTransfer } from '../transfer/bank-transfer.fakes.js';
+import { RefundRepository, type NewRefund, type Payout } from './refund.repository.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-type StoredRefund = Omit<Refund, 'people' | 'names'> & Pick<NewRefund, 'sources'>;
+type StoredRefund = Omit<Refund, 'people' | 'names' | 'decidedWith'> & Pick<NewRefund, 'sources'>;
 
 /** Id of the order that `anOrder` makes. */
 const PAID_ORDER = '1001';
 
 /** Refunds in memory; the payments are those of the order that `anOrder` makes, without staff who received them. */
-export class InMemoryRefunds extends RefundRepository {
+export class InMemoryRefunds extends RefundRepository implements PartsInMemory {
+  readonly transfers = new Map<string, StoredTransfer>();
+  /** Ids of transfers by the refunds that they paid. */
+  private readonly paidBy = new Map<string, string>();
   private stored: StoredRefund[] = [];
 
   constructor(private readonly payments: readonly PaidIn[] = []) {
@@ -33,9 +38,22 @@ export class InMemoryRefunds extends RefundRepository {
       .map((refund) => this.withPeople(refund));
   }
 
-  override async insert(_: EntityManager, { by, evidence = [], ...refund }: NewRefund): Promise<Refund> {
+  partsOf(transferId: string): readonly PartInMemory[] {
+    return this.stored
+      .filter(({ refundId }) => this.paidBy.get(refundId) === transferId)
+      .map(({ orderNumber, userId: buyerId, amountMinor, paidById }) => ({
+        ...{ orderNumber, buyerId, amountMinor, people: [paidById] },
+        day: borderDay(NOW),
+      }));
+  }
+
+  override async insert(
+    _: EntityManager,
+    { by, evidence = [], claimKey = null, ...refund }: NewRefund,
+  ): Promise<Refund> {
     const inserted = {
       ...refund,
+      claimKey,
       refundId: String(this.stored.length + 1),
       orderNumber: 'UA261121-1001',
       userId: '7',
@@ -80,8 +98,9 @@ export class InMemoryRefunds extends RefundRepository {
     _: EntityManager,
     refundId: string,
     by: Actor,
-    { bankRef, files }: Pick<PayRefundDto, 'bankRef' | 'files'>,
+    { bankRef, files, transferId }: Payout,
   ): Promise<void> {
+    this.paidBy.set(refundId, transferId);
     this.change(refundId, { state: 'paid', paidById: by.id, bankRef, payoutFiles: [...files], paidAt: NOW });
   }
 
@@ -106,7 +125,13 @@ export class InMemoryRefunds extends RefundRepository {
     ]);
     const paid = ofOrder.map(({ paidById }) => paidById);
     const people = { received: [], approved: staffIdsOf(approved), paid: staffIdsOf(paid) };
-    return { ...refund, people, names: { consignee: 'Иванов Пётр', cars: [] } };
+    const decidedWith = ofOrder
+      .filter(
+        ({ claimKey, refundId }) =>
+          claimKey !== null && claimKey === refund.claimKey && refundId !== refund.refundId,
+      )
+      .map(({ refundId, amountMinor, currency }) => ({ refundId, amountMinor, currency }));
+    return { ...refund, decidedWith, people, names: { consignee: 'Иванов Пётр', cars: [] } };
   }
 
   private change(refundId: string, changes: Partial<Refund>): void {

@@ -27,6 +27,8 @@ const refundOf = (over: Partial<Refund> = {}): Refund => ({
   paidAt: null,
   bankRef: null,
   payoutFiles: [],
+  claimKey: null,
+  decidedWith: [],
   createdAt: new Date('2026-11-21T12:00:00Z'),
   people: { received: [], approved: [], paid: [] },
   names: { consignee: 'Иванов Пётр', cars: [] },

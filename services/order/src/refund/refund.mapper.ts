@@ -1,7 +1,7 @@
 import { toNamesView } from '../order/order-names.js';
 import { refundKinds, refundStatusTexts, type RefundView } from '@mall/contracts/order';
-import type { Locale } from '@mall/validation';
-import { refundActionsFor, refundCodeOf, type Refund } from './refund.js';
+import { fillText, type Locale } from '@mall/validation';
+import { refundActionsFor, refundCodeOf, withheldFrom, type Refund } from './refund.js';
 
 export interface RefundViewer {
   readonly locale: Locale;
@@ -39,6 +39,12 @@ export function toRefundView(refund: Refund, { locale, userId, isStaff }: Refund
     createTime: refund.createdAt.toISOString(),
     auditTime: refund.decidedAt?.toISOString() ?? null,
     payTime: refund.paidAt?.toISOString() ?? null,
+    withheld: isStaff ? withheldTexts(refund, userId!, locale) : null,
+    decidedWith: refund.decidedWith.map(({ refundId, amountMinor, currency }) => ({
+      refundId,
+      amountFee: amountMinor,
+      currency,
+    })),
     actions: isStaff ? refundActionsFor(refund, userId!) : [],
     isMine: refund.requestedById === userId ? 1 : 0,
     names: isStaff ? toNamesView(refund.names, locale) : null,
@@ -48,3 +54,8 @@ export function toRefundView(refund: Refund, { locale, userId, isStaff }: Refund
 /** Whether it ended because its order was cancelled: a person who rejects a claim gives a reason. */
 const isReplaced = ({ kind, state, decisionReason }: Refund): boolean =>
   kind === 'claim' && state === 'rejected' && decisionReason === null;
+
+function withheldTexts(refund: Refund, staffId: string, locale: Locale): string | null {
+  const refusal = withheldFrom(refund, staffId);
+  return refusal ? fillText(refusal.declaration.text, locale, refusal.params) : null;
+}

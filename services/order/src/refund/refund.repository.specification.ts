@@ -8,6 +8,8 @@ interface Given {
   readonly tx: EntityManager;
   /** Ids of two orders of buyer 7 at shop 3. */
   readonly orderIds: readonly [string, string];
+  /** Id of a transfer of the bank that pays out. */
+  readonly transferId: string;
   /**
    * Ids of payments for the first one: 300,000 fen of CNY, then 125,000 kopecks that are credited with 10,000 fen. No
    * staff have received them.
@@ -127,10 +129,10 @@ export const refundSpecification = new Specification<Given>((arrange) => {
   });
 
   it('keeps the proof of the payout, and when it was', async () => {
-    const { repository, tx, orderIds } = await arrange();
+    const { repository, tx, orderIds, transferId } = await arrange();
     const { refundId } = await repository.insert(tx, aClaim(orderIds[0]));
     await repository.decide(tx, refundId, 'approved', anna, null);
-    await repository.pay(tx, refundId, boris, { bankRef: 'P-1', files: PROOF });
+    await repository.pay(tx, refundId, boris, { bankRef: 'P-1', files: PROOF, transferId });
     expect(await repository.find(refundId)).toMatchObject({
       state: 'paid',
       decidedByName: 'anna',
@@ -141,8 +143,24 @@ export const refundSpecification = new Specification<Given>((arrange) => {
     });
   });
 
-  it('names the people who approved and paid for its order, except for a rejected refund and the system', async () => {
+  it('names the refunds of the same claim for the whole sum beside each', async () => {
     const { repository, tx, orderIds } = await arrange();
+    const claimKey = `whole ${orderIds[0]}`;
+    const first = await repository.insert(tx, aClaim(orderIds[0], { claimKey }));
+    expect(first).toMatchObject({ claimKey, decidedWith: [] });
+    const second = await repository.insert(tx, aClaim(orderIds[0], { claimKey, amountMinor: 7 }));
+    const alone = await repository.insert(tx, aClaim(orderIds[0]));
+    expect(alone).toMatchObject({ claimKey: null, decidedWith: [] });
+    expect(second.decidedWith).toEqual([
+      { refundId: first.refundId, amountMinor: first.amountMinor, currency: 'CNY' },
+    ]);
+    expect((await repository.find(first.refundId))!.decidedWith).toEqual([
+      { refundId: second.refundId, amountMinor: 7, currency: 'CNY' },
+    ]);
+  });
+
+  it('names the people who approved and paid for its order, except for a rejected refund and the system', async () => {
+    const { repository, tx, orderIds, transferId } = await arrange();
     const open = async (over: Partial<NewRefund> = {}) =>
       (await repository.insert(tx, aClaim(orderIds[0], over))).refundId;
     const peopleOf = async (refundId: string) => (await repository.find(refundId))!.people;
@@ -153,7 +171,7 @@ export const refundSpecification = new Specification<Given>((arrange) => {
     await repository.decide(tx, approved, 'approved', anna, null);
     await repository.decide(tx, rejected, 'rejected', boris, 'нет фото');
     await repository.decide(tx, automatic, 'approved', system, null);
-    await repository.pay(tx, approved, boris, { bankRef: 'P-1', files: PROOF });
+    await repository.pay(tx, approved, boris, { bankRef: 'P-1', files: PROOF, transferId });
     expect(await peopleOf(automatic)).toEqual({ received: [], approved: ['50', '53'], paid: ['51'] });
     const elsewhere = await repository.insert(tx, aClaim(orderIds[1]));
     expect(elsewhere.people).toEqual({ received: [], approved: [], paid: [] });

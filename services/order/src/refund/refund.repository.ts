@@ -31,7 +31,14 @@ export interface NewRefund {
   readonly evidence?: readonly { readonly url: string; readonly originName: string }[];
   /** Payments that it gives back; together they make up its amounts. */
   readonly sources: readonly RefundSource[];
+  /** Given where one claim for the whole sum opens several refunds. */
+  readonly claimKey?: string | null;
   readonly by: Actor;
+}
+
+/** Proof that a refund was paid out. */
+export interface Payout extends Pick<PayRefundDto, 'bankRef' | 'files'> {
+  readonly transferId: string;
 }
 
 const refundRow = rowShape<RefundRow>({
@@ -60,6 +67,8 @@ const refundRow = rowShape<RefundRow>({
   paidAt: column.nullable(column.timestamp),
   bankRef: column.nullable(column.text),
   payoutFiles: column.json<Refund['payoutFiles']>(),
+  claimKey: column.nullable(column.text),
+  decidedWith: column.json<Refund['decidedWith']>(),
   createdAt: column.timestamp,
   people: column.json<DealPeople>(),
   names: column.json<OrderNames>(),
@@ -81,7 +90,10 @@ const COLUMNS = `r.refund_id AS "refundId", r.order_id AS "orderId", o.order_num
   o.user_id AS "userId", o.shop_id AS "shopId", r.kind, r.status, r.amount_minor::float8 AS "amountMinor", r.currency,
   r.amount_cny_minor::float8 AS "amountCnyMinor", r.reason, r.evidence, r.requested_by_kind AS "requestedByKind",
   r.requested_by_id AS "requestedById", r.requested_by_name AS "requestedByName", r.first_by_id AS "firstById", r.first_by_name AS "firstByName",
-  r.payout_files AS "payoutFiles", r.decided_by_id AS "decidedById", r.decided_by_name AS "decidedByName",
+  r.payout_files AS "payoutFiles", r.claim_key AS "claimKey",
+  (SELECT COALESCE(json_agg(json_build_object('refundId', w.refund_id::text, 'amountMinor', w.amount_minor,
+      'currency', w.currency) ORDER BY w.refund_id), '[]')
+     FROM refund w WHERE w.order_id = r.order_id AND w.claim_key = r.claim_key AND w.refund_id <> r.refund_id) AS "decidedWith", r.decided_by_id AS "decidedById", r.decided_by_name AS "decidedByName",
   r.paid_by_id AS "paidById", r.decided_at AS "decidedAt",
   r.decision_reason AS "decisionReason", r.paid_at AS "paidAt", r.bank_ref AS "bankRef", r.created_at AS "createdAt",
   ${peopleSql('o.order_id')} AS people, ${namesSql('o')} AS names`;
@@ -173,9 +185,9 @@ export class RefundRepository {
     tx: EntityManager,
     refundId: string,
     by: Actor,
-    { bankRef, files }: Pick<PayRefundDto, 'bankRef' | 'files'>,
+    { bankRef, files, transferId }: Payout,
   ): Promise<void> {
-    const proof = { bankRef, payoutFiles: files };
+    const proof = { bankRef, payoutFiles: files, transferId };
     const change = { status: refundCodeOf('paid'), paidById: by.id, paidByName: by.name, ...proof };
     await tx.getRepository(RefundEntity).update({ refundId }, { ...change, paidAt: () => 'now()' });
   }

@@ -11,7 +11,9 @@ import type { MovedMoney } from '../order/moved-money.repository.js';
 import { OrderCloseService } from '../order/order-close.service.js';
 import { RecordedLedger } from '../ledger/ledger.fakes.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
+import { InMemoryTransfers } from '../transfer/bank-transfer.fakes.js';
 import { InMemoryRefunds } from './refund.fakes.js';
+import { amountsText } from './refund-line.js';
 import { RefundOpeningService } from './refund-opening.service.js';
 import { RefundService } from './refund.service.js';
 import type { PaidIn } from './returnable.js';
@@ -54,6 +56,7 @@ function aRefundDesk({
   const attached: unknown[] = [];
   const files = fakeClient<ConstructorParameters<typeof RefundService>[8]>({
     attach: async (request) => void attached.push(request),
+    describe: async ({ fileIds }) => fileIds.map((id) => ({ sha256: `sha-${id}` }) as never),
   });
   const mover = moverOf(orders);
   const closer = new OrderCloseService(mover, orders, opener, outbox);
@@ -67,13 +70,15 @@ function aRefundDesk({
     ledger,
     settings,
     files,
+    new InMemoryTransfers(refunds),
   );
   const claim = (amountFee: number, more: Partial<ApplyRefundDto> = {}, who = buyer) =>
     service.apply(who, { orderId: '1001', amountFee, currency: 'CNY', reason: 'царапина', ...more });
   /** Approves a refund and pays it out. */
   const payOut = async (refundId: string): Promise<void> => {
     await service.audit(anna, { refundId, result: 1 });
-    await service.pay(boris, { refundId, bankRef: 'P-1', files: [PAYMENT_ORDER] });
+    const proof = { ...PAYMENT_ORDER, url: `/api/files/f/9${refundId}` };
+    await service.pay(boris, { refundId, bankRef: `P-${refundId}`, files: [proof] });
   };
   /** Opens a refund that the mall owes: an overpayment, or all money of a cancelled order. */
   const owe = async (kind: 'overpaid' | 'cancelled', amountMinor: number): Promise<string> => {
@@ -249,13 +254,44 @@ describe('a claim before the car is received', () => {
   });
 
   it('that makes up the whole sum with a granted one is not rejected by itself', async () => {
-    const { claim, service } = aRefundDesk({ state: 'toShip', payments: IN_BOTH });
-    await claim(75_000_000, { currency: 'RUB', whole: 1 });
-    const [first, second] = await service.ofOrder(buyer, '1001');
-    await service.audit(anna, { refundId: second!.refundId, result: 1 });
-    await expect(
-      service.audit(anna, { refundId: first!.refundId, result: 2, reason: 'нет' }),
-    ).rejects.toThrow(orderErrors.refundOfWhole.key);
+    const { claim, service } = aRefundDesk({ state: 'toShip' });
+    const first = await claim(2_000_000);
+    const rest = await claim(8_000_000);
+    await service.audit(anna, { refundId: rest.refundId, result: 1 });
+    await expect(service.audit(anna, { refundId: first.refundId, result: 2, reason: 'нет' })).rejects.toThrow(
+      orderErrors.refundOfWhole.key,
+    );
+  });
+
+  it('of the whole sum is granted by one act in all currencies, and is told and posted for each', async () => {
+    const { claim, service, ledger, outbox } = aRefundDesk({ state: 'toShip', payments: IN_BOTH });
+    const { refundId, decidedWith } = await claim(4_000_000, { whole: 1 });
+    expect(decidedWith).toMatchObject([{ amountFee: 75_000_000, currency: 'RUB' }]);
+    const approved = { refundId, result: 1 } as const;
+    expect(await service.audit(anna, approved)).toMatchObject({ status: 1 });
+    expect((await service.ofOrder(buyer, '1001')).map(({ status }) => status)).toEqual([1, 1]);
+    expect(ledger.journals.map(({ kind }) => kind)).toEqual(['allowance', 'allowance']);
+    expect(outbox.events.map(({ payload }) => (payload as { status: number }).status)).toEqual([0, 0, 1, 1]);
+    const other = decidedWith![0]!.refundId;
+    await expect(service.audit(anna, { refundId: other, result: 2, reason: 'нет' })).rejects.toThrow(
+      orderErrors.refundState.key,
+    );
+  });
+
+  it('of the whole sum takes two people by all of it, though each part is below the limit', async () => {
+    const limits = { secondPersonAboveMinor: 9_999_999 };
+    const { claim, service } = aRefundDesk({ state: 'toShip', payments: IN_BOTH, ...limits });
+    const { refundId } = await claim(4_000_000, { whole: 1 });
+    expect(await service.audit(anna, { refundId, result: 1 })).toMatchObject({
+      status: 0,
+      waitsForSecond: 1,
+    });
+    const both = await service.ofOrder(buyer, '1001');
+    expect(both.map(({ status }) => status)).toEqual([0, 0]);
+    const other = both.find((one) => one.refundId !== refundId)!;
+    expect(await service.one(anna, other.refundId)).toMatchObject({ waitsForSecond: 1 });
+    await service.audit(boris, { refundId, result: 1, amountFee: 4_000_000 });
+    expect((await service.ofOrder(buyer, '1001')).map(({ status }) => status)).toEqual([1, 1]);
   });
 });
 
@@ -287,7 +323,7 @@ describe('a decision', () => {
     const { claim, service, ledger, outbox } = aRefundDesk();
     const { refundId } = await claim(100_000);
     const pay = () => service.pay(boris, { refundId, bankRef: 'P-1', files: [PAYMENT_ORDER] });
-    await expect(pay()).rejects.toThrow(orderErrors.refundState.key);
+    await expect(pay()).rejects.toThrow(orderErrors.refundNotApproved.key);
     const approved = await service.audit(anna, { refundId, result: 1 });
     expect(await service.audit(anna, { refundId, result: 1 })).toEqual(approved);
     await expect(service.audit(boris, { refundId, result: 1 })).rejects.toThrow(orderErrors.refundState.key);
@@ -366,7 +402,76 @@ describe('a step that is repeated', () => {
   });
 });
 
+describe('the history of the order', () => {
+  const linesOf = (orders: InMemoryOrders) =>
+    orders.history.map(({ action, reason }) => ({ action, reason }));
+
+  it('has a line for the claim, its decision and each payout, in the amounts of both currencies', async () => {
+    const { claim, service, orders } = aRefundDesk({ state: 'toShip', payments: IN_BOTH });
+    const { refundId, decidedWith } = await claim(4_000_000, { whole: 1 });
+    await service.audit(anna, { refundId, result: 1, reason: 'видели фото' });
+    for (const id of [refundId, decidedWith![0]!.refundId]) {
+      const files = [{ ...PAYMENT_ORDER, url: `/api/files/f/9${id}` }];
+      await service.pay(boris, { refundId: id, bankRef: `P-${id}`, files });
+    }
+    expect(linesOf(orders)).toEqual([
+      { action: 'applyRefund', reason: 'царапина' },
+      { action: 'grantRefund', reason: '4000000 CNY,75000000 RUB' },
+      { action: 'payRefund', reason: '4000000 CNY' },
+      { action: 'payRefund', reason: '75000000 RUB' },
+      { action: 'refundWhole', reason: null },
+    ]);
+    expect(amountsText('4000000 CNY,75000000 RUB', 'en')).toBe('40,000.00\u00a0¥ + 750,000\u00a0₽');
+  });
+
+  it('says why a claim was refused, and nothing while the second of two people has not decided', async () => {
+    const { claim, service, orders } = aRefundDesk({ secondPersonAboveMinor: 99_999 });
+    const { refundId } = await claim(100_000);
+    await service.audit(anna, { refundId, result: 1 });
+    expect(linesOf(orders)).toHaveLength(1);
+    await service.audit(boris, { refundId, result: 2, reason: 'царапины нет' });
+    expect(linesOf(orders).at(-1)).toEqual({ action: 'refuseRefund', reason: 'царапины нет' });
+  });
+});
+
 describe('a payment to the buyer', () => {
+  it('has a transfer and a proof of its own, unless the transfer is divided openly', async () => {
+    const { claim, service } = aRefundDesk();
+    const approved = async (amountFee: number) => {
+      const { refundId } = await claim(amountFee);
+      await service.audit(anna, { refundId, result: 1 });
+      return refundId;
+    };
+    const [one, two, three] = [await approved(100), await approved(200), await approved(300)];
+    const pay = (refundId: string, bankRef: string, url: string, over: object = {}) =>
+      service.pay(boris, { refundId, bankRef, files: [{ url, originName: 'p.pdf' }], ...over });
+    await expect(pay(one, ' - ', '/api/files/f/71')).rejects.toThrow(orderErrors.bankRefNeeded.key);
+    await pay(one, 'DUP-1', '/api/files/f/71', { transferFee: 300 });
+    await expect(pay(two, 'dup 1', '/api/files/f/72')).rejects.toThrow(orderErrors.payoutUsed.key);
+    await expect(pay(two, 'OUT-2', '/api/files/f/71')).rejects.toThrow(orderErrors.payoutFileUsed.key);
+    await expect(pay(two, 'DUP-0001 от 29.11.2026', '/api/files/f/72')).rejects.toThrow(
+      orderErrors.payoutAlike.key,
+    );
+    await expect(pay(two, '1', '/api/files/f/72', { otherTransfer: 1 })).rejects.toThrow(
+      orderErrors.payoutByAnother.key,
+    );
+    await pay(two, 'DUP-1', '/api/files/f/71', { transferFee: 300 });
+    await expect(pay(three, 'DUP-1', '/api/files/f/71', { transferFee: 600 })).rejects.toThrow(
+      orderErrors.transferWholeDiffers.key,
+    );
+  });
+
+  it('is not possible before it is approved, and the refusal says what is missing', async () => {
+    const { claim, service } = aRefundDesk({ secondPersonAboveMinor: 99_999 });
+    const { refundId } = await claim(100_000);
+    const pay = () => service.pay(boris, { refundId, bankRef: 'P-1', files: [PAYMENT_ORDER] });
+    await expect(pay()).rejects.toThrow(
+      orderErrors.refundNotApproved({ amount: amountTexts(100_000, 'CNY') }),
+    );
+    await service.audit(anna, { refundId, result: 1 });
+    await expect(pay()).rejects.toThrow(orderErrors.refundHalfApproved.key);
+  });
+
   it('keeps the proof for the order, as a file of who pays; nobody else’s is taken', async () => {
     const { claim, service, attached } = aRefundDesk();
     const { refundId } = await claim(100_000);

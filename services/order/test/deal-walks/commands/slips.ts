@@ -14,8 +14,8 @@ type HandIn = {
   readonly by: 'buyer' | 'clerkA' | 'dishonest';
   readonly currency: 'CNY' | 'RUB';
   readonly pays: Pays;
-  /** Reference: a new one, a used one, or a used one in another spelling. */
-  readonly reference: 'own' | 'used' | 'usedOtherwise';
+  /** Reference: a new one, a used one, a used one in another spelling, or with more beside its number. */
+  readonly reference: 'own' | 'used' | 'usedOtherwise' | 'usedDressed';
   readonly file: 'own' | 'used';
   readonly paid: 'today' | 'monthsAgo';
 };
@@ -28,6 +28,8 @@ type Reading = Readonly<Record<string, string>> & {
   readonly reference: 'ofSlip' | 'used';
   /** Amount that is entered for a transfer of several orders. */
   readonly whole: 'unsaid' | 'allParts' | 'tooLittle';
+  /** Whether the clerk states that it is another transfer than a counted one of the same number. */
+  readonly other: 'unsaid' | 'stated';
 };
 
 type Audit = {
@@ -71,6 +73,7 @@ const someHandIn = (walk: Walk, dice: Random, order: number): HandIn => ({
     [10, 'own'],
     [walk.orderIds.length > 1 ? 2 : 0.3, 'used'],
     [walk.orderIds.length > 1 ? 1 : 0, 'usedOtherwise'],
+    [walk.orderIds.length > 1 ? 2 : 0, 'usedDressed'],
   ] as const),
   file: dice.weighted([
     [12, 'own'],
@@ -107,6 +110,7 @@ const someAudit = (dice: Random, order: number, fits: 'full' | 'part' | 'differe
       [2, 'allParts'],
       [1, 'tooLittle'],
     ] as const),
+    other: dice.chance(0.3) ? 'stated' : 'unsaid',
   },
 });
 
@@ -121,7 +125,7 @@ const RECEIVED: Readonly<Record<Reading['came'], (claimed: number) => number>> =
 function readingOf(
   walk: Walk,
   slip: SlipRow,
-  { came, names, reference, whole }: Reading,
+  { came, names, reference, whole, other }: Reading,
 ): Partial<AuditVoucherDto> {
   const receivedFee = RECEIVED[came](slip.amount_minor);
   const fitting = came === 'lessFee' ? 'commission' : came === 'aLittleLess' ? 'rounding' : 'over';
@@ -138,6 +142,7 @@ function readingOf(
       ? {}
       : { differenceKind: names === 'fitting' ? fitting : another }),
     ...(reference === 'used' && walk.references[0] ? { bankRef: walk.references[0] } : {}),
+    ...(other === 'stated' ? { otherTransfer: 1 } : {}),
     ...(whole === 'unsaid' ? {} : { transferFee: Math.max(1, parts - (whole === 'tooLittle' ? 1 : 0)) }),
   };
 }
@@ -184,7 +189,9 @@ export const slips: Commands = {
           ? walk.words('PP', ['buyer', 'staff'])
           : reference === 'used'
             ? used
-            : otherwise(used);
+            : reference === 'usedOtherwise'
+              ? otherwise(used)
+              : `${used} от 29.11.2026`;
       walk.references.push(bankRef);
       files += 1;
       const url = file === 'used' && fileOf.has(used ?? '') ? fileOf.get(used!)! : `/api/files/f/${files}`;

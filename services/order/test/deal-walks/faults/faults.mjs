@@ -216,8 +216,8 @@ export const faults = [
       ['oneTaskPerPerson'],
       edit(
         `${ORDER}order/order-people.ts`,
-        `if (other) throw orderErrors.oneTask(`,
-        `if (other && staffId === '') throw orderErrors.oneTask(`,
+        `return other && orderErrors.oneTask(`,
+        `return other && staffId === '' && orderErrors.oneTask(`,
       ),
     ),
   },
@@ -243,8 +243,8 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}payment-slip/payment-slip.service.ts`,
-        `await this.confirmer.checkTransfer(tx, slip, terms);`,
-        `if (order.orderId === '') await this.confirmer.checkTransfer(tx, slip, terms);`,
+        `const takesTwo = await this.confirmer.takesTwo(tx, order, slip, terms);`,
+        `const takesTwo = order.orderId === '' && (await this.confirmer.takesTwo(tx, order, slip, terms));`,
       ),
     ],
   },
@@ -276,8 +276,8 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}refund/refund.service.ts`,
-        `if (Math.max(ofOrder, movedMinor) + refund.amountCnyMinor <= secondPersonAboveMinor) return false;`,
-        `if (Math.max(ofOrder, movedMinor) + refund.amountCnyMinor <= 1_000 * secondPersonAboveMinor) return false;`,
+        `if (Math.max(ofOrder, movedMinor) + fenOf(claim) <= secondPersonAboveMinor) return false;`,
+        `if (Math.max(ofOrder, movedMinor) + fenOf(claim) <= 1_000 * secondPersonAboveMinor) return false;`,
       ),
     ],
   },
@@ -287,8 +287,8 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}refund/refund.service.ts`,
-        `if (Math.max(ofOrder, movedMinor) + refund.amountCnyMinor <= secondPersonAboveMinor) return false;`,
-        `if (Math.max(ofOrder, movedMinor * 0) + refund.amountCnyMinor <= secondPersonAboveMinor) return false;`,
+        `if (Math.max(ofOrder, movedMinor) + fenOf(claim) <= secondPersonAboveMinor) return false;`,
+        `if (Math.max(ofOrder, movedMinor * 0) + fenOf(claim) <= secondPersonAboveMinor) return false;`,
       ),
     ],
   },
@@ -423,8 +423,11 @@ export const faults = [
       ['booksAgree', 'closedReturnsAll'],
       edit(
         `${ORDER}payment-slip/payment-confirmation.service.ts`,
-        `if (judged.creditMinor === 0) return;`,
-        `if (judged.creditMinor >= 0) return;`,
+        `    const { voucherId, currency } = slip;
+    const kind =`,
+        `    if (judged.creditMinor >= 0) return;
+    const { voucherId, currency } = slip;
+    const kind =`,
       ),
     ),
   },
@@ -717,23 +720,136 @@ export const faults = [
     edits: withoutLock(
       ['transferCountedOnce'],
       edit(
-        `${ORDER}payment-slip/bank-transfer.ts`,
-        `if (statedMinor === null) throw`,
-        `if (statedMinor === -1) throw`,
+        `${ORDER}transfer/bank-transfer.ts`,
+        `  if (part.statedMinor === null)
+    throw`,
+        `  if (part.statedMinor === -1)
+    throw`,
       ),
       edit(
-        `${ORDER}payment-slip/bank-transfer.ts`,
+        `${ORDER}transfer/bank-transfer.ts`,
         `if (countedMinor + receivedMinor > wholeMinor)`,
         `if (countedMinor + receivedMinor > 100 * wholeMinor)`,
       ),
+      edit(
+        `${ORDER}transfer/bank-transfer.ts`,
+        `takesTwo: isChanged || isOfAnother || alike.length > 0,`,
+        `takesTwo: isChanged && isOfAnother && wholeMinor < 0,`,
+      ),
     ),
+  },
+  {
+    name: 'one person counts a transfer for another buyer, too',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}transfer/bank-transfer.ts`,
+        `takesTwo: isChanged || isOfAnother || alike.length > 0,`,
+        `takesTwo: isChanged || (isOfAnother && wholeMinor < 0) || alike.length > 0,`,
+      ),
+    ],
+  },
+  {
+    name: 'one person changes the whole amount of a transfer',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}transfer/bank-transfer.ts`,
+        `takesTwo: isChanged || isOfAnother || alike.length > 0,`,
+        `takesTwo: (isChanged && wholeMinor < 0) || isOfAnother || alike.length > 0,`,
+      ),
+    ],
+  },
+  {
+    name: 'the second of two has confirmed the part before',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}transfer/bank-transfer.ts`,
+        `if (isOneOfBefore) throw orderErrors.transferThirdPerson({ reference, orders });`,
+        `if (isOneOfBefore && byId === '') throw orderErrors.transferThirdPerson({ reference, orders });`,
+      ),
+    ],
+  },
+  {
+    name: 'one person counts a transfer again under another spelling of its number',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}transfer/bank-transfer.ts`,
+        `const alike = counted ? [] : sameNumber.filter((other) => isMaybeSame(other, part));`,
+        `const alike = counted ? [] : sameNumber.filter((other) => isMaybeSame(other, part) && wholeOf(part) < 0);`,
+      ),
+      edit(
+        `${ORDER}transfer/bank-transfer.ts`,
+        `/** Returns the references of counted transfers, and`,
+        `const wholeOf = ({ receivedMinor }: TransferPart): number => receivedMinor;
+
+/** Returns the references of counted transfers, and`,
+      ),
+    ],
+  },
+  {
+    name: 'one buyer’s transfer counts again some days later under another spelling of its number',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}transfer/bank-transfer.ts`,
+        `(other.buyers.includes(part.buyerId) ||`,
+        `((other.buyers.includes(part.buyerId) && other.wholeMinor < 0) ||`,
+      ),
+    ],
+  },
+  {
+    name: 'the history does not say that a refund was decided',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}refund/refund.service.ts`,
+        `await this.mover.move(tx, order, { ...line, actor: by });`,
+        `if (refundId === '') await this.mover.move(tx, order, { ...line, actor: by });`,
+      ),
+    ],
+  },
+  {
+    name: 'one transfer pays two refunds',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}refund/refund.service.ts`,
+        `...{ reference, currency, buyerId, digests, direction: 'out', receivedMinor: amountMinor },`,
+        `...{ reference: \`X\${now.getTime()}\${reference}\`, currency, buyerId, digests: digests.slice(99), direction: 'out', receivedMinor: amountMinor },`,
+      ),
+    ],
+  },
+  {
+    name: 'a claim for the whole sum is decided in parts',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}refund/refund.service.ts`,
+        `if (refund.claimKey === null) return [refund];`,
+        `if (refund.claimKey !== '') return [refund];`,
+      ),
+    ],
+  },
+  {
+    name: 'two people sign each part of a claim for the whole sum, not all of it',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}refund/refund.service.ts`,
+        `if (Math.max(ofOrder, movedMinor) + fenOf(claim) <= secondPersonAboveMinor) return false;`,
+        `if (Math.max(ofOrder, movedMinor) + refund.amountCnyMinor <= secondPersonAboveMinor) return false;`,
+      ),
+    ],
   },
   {
     name: 'references are compared as they were typed',
     builds: order,
     edits: [
       edit(
-        `${ORDER}payment-slip/bank-reference.ts`,
+        `${ORDER}transfer/bank-reference.ts`,
         `.replaceAll(/./gu, (sign) => LOOK_ALIKE[sign] ?? sign)`,
         `.replaceAll(/./gu, (sign) => (LOOK_ALIKE[sign] ? sign : sign))`,
       ),
@@ -744,20 +860,9 @@ export const faults = [
     builds: order,
     edits: [
       edit(
-        `${ORDER}payment-slip/bank-transfer.repository.ts`,
-        `if (used) throw orderErrors.slipFileUsed`,
-        `if (used && sorted.length > 99) throw orderErrors.slipFileUsed`,
-      ),
-    ],
-  },
-  {
-    name: 'a divided transfer may be called larger with each part',
-    builds: order,
-    edits: [
-      edit(
-        `${ORDER}payment-slip/bank-transfer.ts`,
-        `if (transfer.isDivided && statedMinor !== transfer.wholeMinor)`,
-        `if (transfer.isDivided && statedMinor === -1)`,
+        `${ORDER}transfer/bank-transfer.repository.ts`,
+        `if (!used) return;`,
+        `if (!used || digests.length < 99) return;`,
       ),
     ],
   },
@@ -878,8 +983,8 @@ export const faults = [
       ['refundedIsPaidOut'],
       edit(
         `${ORDER}refund/refund.service.ts`,
-        `if (await this.isAllPaidOut(tx, order))`,
-        `if (refundId === '' && (await this.isAllPaidOut(tx, order)))`,
+        `if (await this.isAllPaidOut(tx, told))`,
+        `if (refundId === '' && (await this.isAllPaidOut(tx, told)))`,
       ),
     ),
   },
@@ -1164,7 +1269,11 @@ export const faults = [
     name: 'an order is closed by a payment that counts for nothing',
     builds: order,
     edits: [
-      edit(`${ORDER}payment-slip/payment-verdict.ts`, `if (creditMinor === 0)`, `if (creditMinor < 0)`),
+      edit(
+        `${ORDER}payment-slip/payment-verdict.ts`,
+        `if (creditMinor === 0 || isTooSmall)`,
+        `if (creditMinor < 0 && isTooSmall)`,
+      ),
     ],
   },
   {

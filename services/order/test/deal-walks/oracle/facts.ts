@@ -54,6 +54,8 @@ export interface SlipRow {
   readonly written_off_minor?: number | Absent;
   readonly difference_kind?: string | Absent;
   readonly transfer_id?: number | Absent;
+  /** Whether people stated that its transfer is another one than a counted one of the same number. */
+  readonly is_other_transfer?: boolean | Absent;
   readonly currency: 'CNY' | 'RUB';
   readonly paid_on: string;
   readonly bank_ref: string | null;
@@ -88,6 +90,9 @@ export interface RefundRow {
   readonly decided_by_id: string | null;
   readonly decided_at: string | null;
   readonly paid_by_id: string | null;
+  readonly bank_ref: string | null;
+  readonly payout_files: readonly { readonly url: string }[];
+  readonly transfer_id?: number | Absent;
   readonly paid_at: string | null;
   readonly created_at: string;
 }

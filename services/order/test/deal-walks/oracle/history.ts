@@ -106,6 +106,27 @@ export const historyRules = {
         );
       }),
   },
+  refundsAreInTheHistory: {
+    says: 'The history has a line for each refund that was paid out, and one for each decision about one',
+    broken: ({ refunds, events }) => {
+      const linesOf = (move: string): number => events.filter(({ action }) => action === move).length;
+      const decisions = (...statuses: readonly number[]): number =>
+        new Set(
+          refunds
+            .filter(({ status, decided_by_id }) => statuses.includes(status) && decided_by_id !== null)
+            // The refunds of one claim are decided together.
+            .map(({ kind, created_at, refund_id }) => (kind === 'claim' ? created_at : refund_id)),
+        ).size;
+      const paid = refunds.filter(({ status }) => status === 2).length;
+      return [
+        ...unless(linesOf('payRefund') === paid, `${paid} were paid out, ${linesOf('payRefund')} lines`),
+        ...unless(
+          linesOf('grantRefund') === decisions(1, 2),
+          `${decisions(1, 2)} were granted, ${linesOf('grantRefund')} lines`,
+        ),
+      ];
+    },
+  },
   slipStatusIsOfSlips: {
     says: 'The order says that a slip waits exactly when one waits',
     broken: ({ order, slips }) =>

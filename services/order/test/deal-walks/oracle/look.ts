@@ -31,7 +31,8 @@ const DEAL = `json_build_object(
     WHERE n.subject = 'order' AND n.subject_id = o.order_id ORDER BY n.notice_id`)})`;
 
 const transfers = `SELECT to_jsonb(b) AS row FROM "order".bank_transfer b WHERE b.transfer_id IN
-  (SELECT transfer_id FROM "order".voucher WHERE order_id = ANY($1::bigint[]))`;
+  (SELECT transfer_id FROM "order".voucher WHERE order_id = ANY($1::bigint[])
+   UNION SELECT transfer_id FROM "order".refund WHERE order_id = ANY($1::bigint[]))`;
 
 const asides = `SELECT to_jsonb(a) || jsonb_build_object('first_fate',
     (SELECT d.fate FROM product.set_aside_decision d WHERE d.set_aside_id = a.set_aside_id ORDER BY d.version LIMIT 1)) AS row

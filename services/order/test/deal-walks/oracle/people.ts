@@ -1,5 +1,5 @@
 import { confirmed } from './amounts.js';
-import type { Deal, Seen } from './facts.js';
+import type { Deal, RefundRow, Seen } from './facts.js';
 import { unless, type DealRule, type SceneRule, type Told } from './rule.js';
 
 const DAY_MS = 86_400_000;
@@ -20,6 +20,11 @@ const approvers = ({ refunds }: Deal): string[] =>
   ]);
 const payers = ({ refunds }: Deal): string[] => refunds.flatMap(({ paid_by_id }) => present(paid_by_id));
 
+const decisionOf = ({ status }: RefundRow): 'open' | 'granted' | 'rejected' => {
+  if (status === 0) return 'open';
+  return status === 3 ? 'rejected' : 'granted';
+};
+
 /** Money that one person moved. */
 interface Movement {
   readonly person: string;
@@ -28,6 +33,11 @@ interface Movement {
   readonly alone: boolean;
   readonly what: string;
 }
+
+/** Whether two refunds were asked for by one request of the buyer. */
+const isOfSameClaim = (one: RefundRow, other: RefundRow): boolean =>
+  one.refund_id === other.refund_id ||
+  (one.kind === 'claim' && other.kind === 'claim' && one.created_at === other.created_at);
 
 function movementsOf(deal: Deal): Movement[] {
   const slips = confirmed(deal).flatMap((slip) =>
@@ -39,12 +49,16 @@ function movementsOf(deal: Deal): Movement[] {
       what: `slip ${slip.voucher_id}`,
     })),
   );
-  const approvals = deal.refunds
-    .filter(({ status }) => status === 1 || status === 2)
+  const approved = deal.refunds.filter(({ status }) => status === 1 || status === 2);
+  const approvals = approved
+    // One claim for the whole sum is one decision.
+    .filter((refund, place) => approved.findIndex((other) => isOfSameClaim(refund, other)) === place)
     .flatMap((refund) =>
       present(refund.decided_by_id).map((person) => ({
         person,
-        fen: refund.amount_cny_minor,
+        fen: approved
+          .filter((other) => isOfSameClaim(refund, other))
+          .reduce((total, { amount_cny_minor }) => total + amount_cny_minor, 0),
         at: Date.parse(refund.decided_at ?? refund.created_at),
         alone: refund.first_by_id === null,
         what: `approval of refund ${refund.refund_id}`,
@@ -64,6 +78,19 @@ function movementsOf(deal: Deal): Movement[] {
 }
 
 export const peopleRules = {
+  claimIsDecidedAsOne: {
+    says: 'The refunds of a claim for the whole sum are granted or rejected together',
+    broken: ({ refunds }) =>
+      refunds.flatMap((refund) =>
+        refunds
+          .filter((other) => other.refund_id > refund.refund_id && isOfSameClaim(refund, other))
+          .filter((other) => decisionOf(other) !== decisionOf(refund))
+          .map(
+            (other) =>
+              `refund ${refund.refund_id} is ${decisionOf(refund)}, and ${other.refund_id} of the same claim is ${decisionOf(other)}`,
+          ),
+      ),
+  },
   oneTaskPerPerson: {
     says: 'Nobody does two of: hand in or confirm money, approve its return, pay it out',
     broken: (deal) => {

@@ -48,6 +48,9 @@ export function SentSlips({ order }: { order: Order }) {
             <p className="muted small">
               {t('payment.confirmedOn', { date: shortDayOf(voucher.auditTime, locale, BORDER_ZONE) })}
               {voucher.creditedFee > 0 && ` · ${t('payment.credited', { sum: yuan(voucher.creditedFee) })}`}
+              {voucher.confirmedRef &&
+                voucher.confirmedRef !== voucher.bankRef &&
+                ` · ${t('payment.confirmedRef', { number: voucher.confirmedRef })}`}
             </p>
           )}
           <div>

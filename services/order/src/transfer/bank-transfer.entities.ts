@@ -1,11 +1,17 @@
 import { safeInteger } from '@mall/persistence';
-import { Check, Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import type { SlipCurrency } from './slip-amount.js';
+import type { DealCurrency } from '@mall/contracts/order';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { TransferDirection } from './bank-transfer.js';
 
-/** A transfer as the bank credited it; the confirmed slips that name it are its parts. A trigger limits their sum to it. */
+/**
+ * A transfer as the bank booked it. Its parts are confirmed slips, or refunds that were paid out; a trigger limits their
+ * sum to it.
+ */
 @Entity('bank_transfer')
 @Check('bank_transfer_currency_check', `currency IN ('CNY', 'RUB')`)
 @Check('bank_transfer_whole_minor_check', 'whole_minor > 0')
+@Check('bank_transfer_direction_check', `direction IN ('in', 'out')`)
+@Index('bank_transfer_numbers', { synchronize: false })
 export class BankTransferEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   readonly transferId!: string;
@@ -18,8 +24,15 @@ export class BankTransferEntity {
   @Column('text', { unique: true })
   readonly referenceKey!: string;
 
+  /** See `transferNumbersOf`; empty for transfers that an older release has written. */
+  @Column('text', { array: true, default: [] })
+  readonly numbers!: string[];
+
+  @Column('text', { default: 'in' })
+  readonly direction!: TransferDirection;
+
   @Column('text')
-  readonly currency!: SlipCurrency;
+  readonly currency!: DealCurrency;
 
   @Column('bigint', {
     comment: 'minor units of currency; what was credited while is_divided is false',
@@ -27,7 +40,7 @@ export class BankTransferEntity {
   })
   readonly wholeMinor!: number;
 
-  /** Whether somebody has stated its whole amount, because it covers several slips. */
+  /** Whether somebody has stated its whole amount, because it covers several parts. */
   @Column('boolean', { default: false })
   readonly isDivided!: boolean;
 
