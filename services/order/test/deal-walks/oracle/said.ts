@@ -85,6 +85,20 @@ function unclaimedBy(deal: Deal, fen: bigint, kopecks: bigint): readonly [bigint
   return openFen > 0n && openKopecks > 0n ? [openFen, openKopecks] : [0n, 0n];
 }
 
+/**
+ * Returns the digits in which a page may name what was written off of a payment, in its currency. The rest of a payment in roubles
+ * is up to one fen away from the yuan that were written off, because each part of it was rounded.
+ */
+function spellingsOf({ currency, written_off_minor }: SlipRow, { order }: Deal): readonly string[] {
+  const fen = BigInt(written_off_minor ?? 0);
+  if (currency === 'CNY') return [String(fen)];
+  const [middle, fenInKopecks] = [
+    kopecksFor(fen, order.rate_scaled),
+    Number(kopecksFor(1n, order.rate_scaled)),
+  ];
+  return Array.from({ length: 2 * fenInKopecks + 1 }, (_, at) => String(middle + BigInt(at - fenInKopecks)));
+}
+
 type Payment =
   | 'none'
   | 'checking'
@@ -225,21 +239,19 @@ export const saidRules = {
     says: 'Buyer and desk read which difference was accepted with a payment',
     broken: (deal, answers) => {
       if (!isPaid(deal)) return [];
-      const accepted = deal.slips
-        .filter(({ status }) => status === 1)
-        .map((slip) => slip.written_off_minor ?? 0);
+      const accepted = deal.slips.filter(
+        ({ status, written_off_minor }) => status === 1 && (written_off_minor ?? 0) > 0,
+      );
       return saidOf(answers)
         .filter(({ side }) => side !== 'merchant')
         .flatMap(({ name, said }) => {
           const notes = (said['notes'] ?? []) as readonly string[];
-          return accepted
-            .filter((fen) => fen > 0)
-            .flatMap((fen) =>
-              unless(
-                notes.some((note) => digitsOf(note).includes(String(fen))),
-                `${name} does not say that ${fen} fen were accepted: “${notes.join(' ')}”`,
-              ),
-            );
+          return accepted.flatMap((slip) =>
+            unless(
+              notes.some((note) => spellingsOf(slip, deal).some((digits) => digitsOf(note).includes(digits))),
+              `${name} does not say that ${slip.written_off_minor} fen were accepted: “${notes.join(' ')}”`,
+            ),
+          );
         });
     },
   },
