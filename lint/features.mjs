@@ -171,16 +171,15 @@ const consoleFolders = [
 const storefront = [
   allow(
     folder('storefront-layer', ['app']),
-    folder('storefront-layer', ['components', 'i18n', 'mall', 'router']),
+    folder('storefront-layer', ['components', 'i18n', 'mall']),
     folder('storefront-feature', ['*']),
   ),
-  allow(folder('storefront-feature', ['*']), folder('storefront-layer', ['components', 'mall', 'router'])),
-  allow(folder('storefront-layer', ['components']), folder('storefront-layer', ['mall', 'router'])),
+  allow(folder('storefront-feature', ['*']), folder('storefront-layer', ['components', 'mall'])),
+  allow(folder('storefront-layer', ['components']), folder('storefront-layer', ['mall'])),
   allow(folder('storefront-layer', ['i18n']), folder('storefront-layer', ['mall', 'texts'])),
-  allow(folder('storefront-layer', ['mall']), folder('storefront-layer', ['router'])),
   allow(
     folder('storefront-layer', ['server']),
-    folder('storefront-layer', ['app', 'components', 'i18n', 'mall', 'router']),
+    folder('storefront-layer', ['app', 'components', 'i18n', 'mall']),
   ),
 ];
 

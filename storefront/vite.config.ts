@@ -69,7 +69,7 @@ const CHUNKS = {
     { name: 'boot', test: /preload-helper|first-page|next-task|until-seen/ },
     {
       name: 'vendor',
-      test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/](?!.*(?:useQueries|queriesObserver))/,
+      test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack)[\\/](?!.*(?:useQueries|queriesObserver))/,
     },
     {
       name: 'kit',
@@ -79,7 +79,7 @@ const CHUNKS = {
     // The frame of every page, and the facts about all pages.
     {
       name: 'shell',
-      test: /storefront[\\/]src[\\/](?:rendered-page|start|router|app[\\/](?!shell[\\/](?:PhoneMenu|AddedPage|MoreMenu|MenuItems|MemberMenu|AccountLinks|NoticeBell|use-drop-down|use-sign-out|SignInDialog|Toasts|WithoutConnection))|features[\\/].*[\\/](?:page|account-layout|catalogue-queries|label-of)\.ts|components[\\/](?:Car(?:Tile|Row)|SearchBox|SuggestionList|use-suggestions|Messengers)|mall[\\/](?:live|use-notices|use-rate|favourites))/,
+      test: /storefront[\\/]src[\\/](?:rendered-page|start|app[\\/](?!shell[\\/](?:PhoneMenu|AddedPage|MoreMenu|MenuItems|MemberMenu|AccountLinks|NoticeBell|use-drop-down|use-sign-out|SignInDialog|Toasts|WithoutConnection))|features[\\/].*[\\/](?:page|account-layout|catalogue-queries|label-of)\.ts|components[\\/](?:Car(?:Tile|Row)|SearchBox|SuggestionList|use-suggestions|Messengers)|mall[\\/](?:live|use-notices|use-rate|favourites))/,
     },
   ],
 };

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { routes } from './app/routes.js';
 import { handlesAt, loadPage } from './app/routing/route-handle.js';
-import { ShopRouter } from './app/routing/ShopRouter.js';
+import { ShopRoutes } from './app/routing/ShopRoutes.js';
 import { startTexts } from './i18n/index.js';
 import { session } from './mall/api.js';
 import { startCities } from './mall/city.js';
@@ -11,7 +12,6 @@ import { startCompany } from './mall/company.js';
 import { languagePrefix, locale } from './mall/locale.js';
 import { queryClient } from './mall/query-client.js';
 import { endRenderedPage, takeAnswers } from './rendered-page.js';
-import { withoutBase } from './router/index.js';
 
 /** Marks the page as hydrated. */
 function First({ children }: { children: ReactNode }) {
@@ -31,7 +31,7 @@ export async function start(): Promise<void> {
     startCities(),
     session.adopt(),
     startCompany(),
-    loadPage(handlesAt(routes, withoutBase(location.pathname, base))),
+    loadPage(handlesAt(routes, location.pathname, base)),
   ]);
 
   const root = document.getElementById('root')!;
@@ -39,7 +39,9 @@ export async function start(): Promise<void> {
     <StrictMode>
       <First>
         <QueryClientProvider client={queryClient}>
-          <ShopRouter routes={routes} base={base} />
+          <BrowserRouter basename={base}>
+            <ShopRoutes routes={routes} />
+          </BrowserRouter>
         </QueryClientProvider>
       </First>
     </StrictMode>

@@ -1,8 +1,8 @@
 import { OWN_ADDRESSES } from '@mall/web-kit';
+import { Navigate, type RouteObject } from 'react-router';
 import type { PageDefinition, PageModule } from '../components/define-page.js';
 import { loadTexts } from '../i18n/index.js';
 import { pathTo, registerPages } from '../mall/pages.js';
-import { Navigate, type Route } from '../router/index.js';
 import { ErrorPage } from './ErrorPage.js';
 import * as pages from './pages.js';
 import { lazyView } from './routing/lazy-view.js';
@@ -20,7 +20,7 @@ registerPages(pages);
 type ShopPage = PageDefinition<PageModule>;
 
 /** Loads code and texts of a page in parallel. */
-function routesTo([name, page]: [string, ShopPage]): readonly Route[] {
+function routesTo([name, page]: [string, ShopPage]): RouteObject[] {
   const { load, View } = lazyView(async () => {
     const [module] = await Promise.all([page.load(), page.texts && loadTexts(name)]);
     return module;
@@ -30,13 +30,13 @@ function routesTo([name, page]: [string, ShopPage]): readonly Route[] {
   return [page.path, ...(page.aliases ?? [])].map((path) => ({ path, handle, element: <View /> }));
 }
 
-function layoutAround(layout: NonNullable<ShopPage['layout']>, children: readonly Route[]): Route {
+function layoutAround(layout: NonNullable<ShopPage['layout']>, children: RouteObject[]): RouteObject {
   const { load, View } = lazyView(layout);
   return { handle: { load } satisfies RouteHandle, element: <View />, children };
 }
 
 /** Returns one route for each layout, around the pages that name it, and the other pages unchanged. */
-function routesOf(all: Readonly<Record<string, ShopPage>>): readonly Route[] {
+function routesOf(all: Readonly<Record<string, ShopPage>>): RouteObject[] {
   const pages = Object.entries(all);
   const layouts = new Set(pages.flatMap(([, { layout }]) => layout ?? []));
   const inside = (layout: ShopPage['layout']) =>
@@ -45,12 +45,12 @@ function routesOf(all: Readonly<Record<string, ShopPage>>): readonly Route[] {
 }
 
 /** Returns a redirecting route; the server answers with the target address, the browser navigates by itself. */
-function redirecting(path: string, page: Parameters<typeof pathTo>[0]): Route {
+function redirecting(path: string, page: Parameters<typeof pathTo>[0]): RouteObject {
   const redirectTo = pathTo(page);
   return {
     path,
     handle: { redirectTo } satisfies RouteHandle,
-    element: <Navigate to={redirectTo} />,
+    element: <Navigate to={redirectTo} replace />,
   };
 }
 
@@ -65,7 +65,7 @@ const added = lazyView(async () => {
 const missing = { isMissing: true } satisfies RouteHandle;
 
 /** Every page of the shop. Prescribed. */
-export const routes: readonly Route[] = [
+export const routes: RouteObject[] = [
   {
     element: <Shell />,
     children: [
@@ -87,7 +87,7 @@ export const routes: readonly Route[] = [
       { path: '/403', element: <ErrorPage status="403" /> },
       { path: '/404', handle: missing, element: <ErrorPage status="404" /> },
       { path: '/500', element: <ErrorPage status="500" /> },
-      { path: '*', handle: missing, element: <Navigate to="/404" /> },
+      { path: '*', handle: missing, element: <Navigate to="/404" replace /> },
     ],
   },
 ];

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { wasSessionEnded } from '../mall/api.js';
 import { loginPath } from '../mall/pages.js';
 import { useSession } from '../mall/use-session.js';
-import { useLocation } from '../router/index.js';
 import { ButtonLink } from './ui/Button.js';
 import { Empty } from './ui/Empty.js';
 import { Page } from './ui/Page.js';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { pathTo } from '../mall/pages.js';
-import { useNavigate } from '../router/index.js';
 import { Icon } from './ui/Icon.js';
 import { SuggestionList } from './SuggestionList.js';
 import { useSuggestions, type Suggestion } from './use-suggestions.js';

@@ -1,6 +1,6 @@
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { session } from '../mall/api.js';
-import { useLocation } from '../router/index.js';
 
 const SignInPromptDialog = lazy(() => import('./SignInPromptDialog.js'));
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { loginPath } from '../mall/pages.js';
-import { useNavigate } from '../router/index.js';
 import { Button } from './ui/Button.js';
 import { Dialog } from './ui/Dialog.js';
 

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from '../router/index.js';
+import { useLocation, useNavigate } from 'react-router';
+import { KEEPS_SCROLL } from '../mall/pages.js';
 
 interface LayerState {
   readonly layer?: string;
@@ -16,8 +17,7 @@ export function useLayer(name: string): Layer {
   const navigate = useNavigate();
   return {
     isOpen: (state as LayerState | null)?.layer === name,
-    open: () =>
-      navigate({ search, hash }, { state: { layer: name } satisfies LayerState, preventScrollReset: true }),
+    open: () => navigate({ search, hash }, { state: { ...KEEPS_SCROLL, layer: name } satisfies LayerState }),
     close: () => navigate(-1),
   };
 }

@@ -1,7 +1,8 @@
 import { LANDED_ADDRESS } from '@mall/web-kit';
 import { useSyncExternalStore } from 'react';
-import { useSearchParams } from '../router/index.js';
+import { useSearchParams } from 'react-router';
 import { locale } from './locale.js';
+import { KEEPS_SCROLL } from './pages.js';
 
 /** A cookie, so that the server renders pages with the same totals; named like the URL parameter. */
 const COOKIE = LANDED_ADDRESS.city;
@@ -84,7 +85,7 @@ export function useCity(): ChosenCity {
     if (city) next.set(COOKIE, city);
     else next.delete(COOKIE);
     for (const page of ['page', 'after']) next.delete(page);
-    setSearch(next, { replace: true, preventScrollReset: true });
+    setSearch(next, { replace: true, state: KEEPS_SCROLL });
   };
   return { city: named ?? remembered, choose };
 }

@@ -1,6 +1,9 @@
 import { unbroken, type Locale, type Texts } from '@mall/web-kit';
-import type { To } from '../router/index.js';
+import type { To } from 'react-router';
 import { locale } from './locale.js';
+
+/** State of a navigation that changes the address, but not the scroll position. */
+export const KEEPS_SCROLL = { keepsScroll: true };
 
 type TextLoader = () => Promise<{ readonly default: unknown }>;
 

@@ -1,6 +1,7 @@
 import './browserless.js';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { StaticRouter } from 'react-router';
 import { routes } from '../app/routes.js';
 import { handlesAt, loadPage } from '../app/routing/route-handle.js';
 import { ShopRoutes } from '../app/routing/ShopRoutes.js';
@@ -9,7 +10,6 @@ import { startTexts } from '../i18n/index.js';
 import { fetchBy } from '../mall/api.js';
 import { cityBy, startCities } from '../mall/city.js';
 import { languagePrefix } from '../mall/locale.js';
-import { RouterContext, withoutBase } from '../router/index.js';
 import { markupOf } from './markup.js';
 import { shownAnswers } from './shown-answers.js';
 import { WaitingQueryClient } from './waiting-query-client.js';
@@ -37,9 +37,6 @@ export interface RenderedPage {
 /** For a missing address only the status is known here; the browser renders the page. */
 export type Rendering = RenderedPage | { readonly redirectTo: string } | { readonly isMissing: true };
 
-/** No navigation happens while a page is rendered. */
-const STAYING = { enter: () => undefined, go: () => undefined };
-
 const visitors = new AsyncLocalStorage<Visitor>();
 cityBy(() => visitors.getStore()!.city);
 fetchBy(async (url) => {
@@ -60,8 +57,7 @@ async function renderWithAnswers(address: string): Promise<Rendering | undefined
   // The origin does not matter, because no page shows it.
   const { pathname, search } = new URL(address, 'http://shop');
   const base = languagePrefix(pathname);
-  const place = { pathname: withoutBase(pathname, base), search, hash: '', state: null, key: 'default' };
-  const handles = handlesAt(routes, place.pathname);
+  const handles = handlesAt(routes, pathname, base);
   const { redirectTo, isMissing, isRendered } = handles.at(-1) ?? {};
   if (redirectTo !== undefined) return { redirectTo: base + redirectTo };
   if (isMissing) return { isMissing };
@@ -73,9 +69,9 @@ async function renderWithAnswers(address: string): Promise<Rendering | undefined
     const body = await markupOf(
       <HeadCollector value={(next) => void (head = next)}>
         <QueryClientProvider client={client}>
-          <RouterContext value={{ ...STAYING, base, location: place }}>
+          <StaticRouter basename={base} location={{ pathname, search }}>
             <ShopRoutes routes={routes} />
-          </RouterContext>
+          </StaticRouter>
         </QueryClientProvider>
       </HeadCollector>,
     );

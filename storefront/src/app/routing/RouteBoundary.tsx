@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Location } from '../../router/index.js';
+import type { Location } from 'react-router';
 import { ErrorPage } from '../ErrorPage.js';
 
 interface RouteBoundaryProps {

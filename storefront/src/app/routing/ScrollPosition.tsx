@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { isRenderedPageShown } from '../../mall/first-page.js';
-import { useLocation } from '../../router/index.js';
-import { useNavigation } from './navigation.js';
+import { KEEPS_SCROLL } from '../../mall/pages.js';
+import { useHandle } from './route-handle.js';
 import { ScrollPositions } from './scroll-positions.js';
 
 const positions = new ScrollPositions();
@@ -12,8 +13,10 @@ const positions = new ScrollPositions();
  */
 export function ScrollPosition() {
   const location = useLocation();
-  const { handle, keepsScroll } = useNavigation();
-  const place = handle.keepAlive ? location.pathname + location.hash : location.key;
+  // A visitor who comes back to an entry of the history finds the same state there, but wants the position of then.
+  const isNew = useNavigationType() !== 'POP';
+  const keepsScroll = isNew && (location.state as Partial<typeof KEEPS_SCROLL> | null)?.keepsScroll === true;
+  const place = useHandle().keepAlive ? location.pathname + location.hash : location.key;
   const present = useRef(place);
   const isFirst = useRef(true);
 

@@ -1,27 +1,17 @@
 import { useMemo } from 'react';
-import { Routes, useLocation, type Route } from '../../router/index.js';
-import { handlesAt } from './route-handle.js';
-import { NavigationContext } from './navigation.js';
+import { useLocation, useRoutes, type RouteObject } from 'react-router';
+import { HandleContext, handlesAt } from './route-handle.js';
 import { RouteBoundary } from './RouteBoundary.js';
 
-interface ShopRoutesProps {
-  readonly routes: readonly Route[];
-  readonly keepsScroll?: boolean;
-  readonly isPending?: boolean;
-}
-
-/** Shows the page of the current address. */
-export function ShopRoutes({ routes, keepsScroll = false, isPending = false }: ShopRoutesProps) {
+/** Shows the page of the current address. The router navigates in transitions, so the previous page stays until the next is loaded. */
+export function ShopRoutes({ routes }: { readonly routes: RouteObject[] }) {
   const location = useLocation();
-  const navigation = useMemo(
-    () => ({ handle: handlesAt(routes, location.pathname).at(-1) ?? {}, keepsScroll, isPending }),
-    [routes, location, keepsScroll, isPending],
-  );
+  const page = useRoutes(routes);
+  const { pathname } = location;
+  const handle = useMemo(() => handlesAt(routes, pathname).at(-1) ?? {}, [routes, pathname]);
   return (
-    <NavigationContext value={navigation}>
-      <RouteBoundary location={location}>
-        <Routes routes={routes} />
-      </RouteBoundary>
-    </NavigationContext>
+    <HandleContext value={handle}>
+      <RouteBoundary location={location}>{page}</RouteBoundary>
+    </HandleContext>
   );
 }

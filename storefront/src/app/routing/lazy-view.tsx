@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useSyncExternalStore, type ComponentType } from 'react';
 import type { PageModule } from '../../components/define-page.js';
 
 /** Minimum time before a failed load is retried, so that a visitor who returns later can get the page. */
@@ -10,19 +10,44 @@ export interface LazyView {
   readonly View: ComponentType;
 }
 
+let loads = 0;
+const listeners = new Set<() => void>();
+
+function count(change: 1 | -1): void {
+  loads += change;
+  // Later, because a load can begin while React renders, and must not update another component then.
+  queueMicrotask(() => listeners.forEach((listener) => listener()));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the code of a page is being loaded. */
+export const useIsLoading = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => loads > 0,
+    () => false,
+  );
+
 /** Unlike `React.lazy`, shows a loaded component without suspending, and retries after a failure. */
-export function lazyView(request: () => Promise<PageModule>): LazyView {
+export function lazyView(get: () => Promise<PageModule>): LazyView {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
   let failure: { readonly error: unknown; readonly at: number } | undefined;
-  const load = (): Promise<void> =>
-    (loading ??= request().then(
-      ({ Component }) => void (Loaded = Component),
-      (error: unknown) => {
-        loading = undefined;
-        failure = { error, at: Date.now() };
-      },
-    ));
+  const request = async (): Promise<void> => {
+    count(1);
+    try {
+      Loaded = (await get()).Component;
+    } catch (error) {
+      loading = undefined;
+      failure = { error, at: Date.now() };
+    }
+    count(-1);
+  };
+  const load = (): Promise<void> => (loading ??= request());
   const View = () => {
     if (Loaded) return <Loaded />;
     if (failure && Date.now() - failure.at < RETRY_AFTER_MS) throw failure.error;

@@ -1,4 +1,5 @@
-import { matchRoutes, type Route } from '../../router/index.js';
+import { createContext, use } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router';
 
 /** The declared properties of a page in its route. */
 export interface RouteHandle {
@@ -14,11 +15,19 @@ export interface RouteHandle {
   readonly keepAlive?: boolean;
 }
 
-/** Returns the handles of the routes at a path, the innermost last. */
-export const handlesAt = (routes: readonly Route[], pathname: string): readonly RouteHandle[] =>
-  matchRoutes(routes, pathname).flatMap(({ route }) => route.handle ?? []);
+/**
+ * Returns the handles of the routes at a path, the innermost last.
+ * @param base `/zh` where the path names the language
+ */
+export const handlesAt = (routes: RouteObject[], pathname: string, base = ''): readonly RouteHandle[] =>
+  (matchRoutes(routes, pathname, base) ?? []).flatMap(({ route }) => (route.handle as RouteHandle) ?? []);
 
 /** Loads code and texts of a page and of its layouts. */
 export async function loadPage(handles: readonly RouteHandle[]): Promise<void> {
   await Promise.all(handles.map(({ load }) => load?.()));
 }
+
+/** The handle of the shown page; empty for an unknown page. */
+export const HandleContext = createContext<RouteHandle>({});
+
+export const useHandle = (): RouteHandle => use(HandleContext);

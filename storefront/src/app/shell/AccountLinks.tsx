@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Icon } from '../../components/ui/Icon.js';
-import { Link } from '../../router/index.js';
 import { accountLinks } from './links.js';
 import { useSignOut } from './use-sign-out.js';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
 import { Icon } from '../../components/ui/Icon.js';
 import { loginPath, pathTo } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
-import { Link, useLocation } from '../../router/index.js';
 import { optionalPart } from './optional-part.js';
 import styles from './AccountMenu.module.css';
 

@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useLocation, useRoutes, type RouteObject } from 'react-router';
 import { Failure } from '../../components/ui/Failure.js';
 import { HeadCollector } from '../../components/ui/page-head.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import { UnknownAddress } from '../../components/UnknownAddress.js';
 import { useCompany } from '../../mall/company.js';
 import { shopMenu, type ShopMenu } from '../../mall/shop-menu.js';
-import { Routes, useLocation, type Route } from '../../router/index.js';
 
 /**
  * Returns the page behind an added menu item: a page of the shop, or an external app, under the item's name.
  * @param pages the routes of all pages
  */
-export function addedPage(pages: readonly Route[]): ComponentType {
-  const PageAt = ({ path }: { path: string }) => (
-    <Routes routes={pages} at={path} otherwise={<UnknownAddress />} />
-  );
+export function addedPage(pages: RouteObject[]): ComponentType {
+  const PageAt = ({ path }: { path: string }) => useRoutes(pages, path) ?? <UnknownAddress />;
 
   function View({ path, title }: { path: string; title: string }) {
     const head = useCallback(() => title, [title]);

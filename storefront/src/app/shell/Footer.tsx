@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useOpenChat } from '../../components/chat-opener.js';
 import { Messengers } from '../../components/Messengers.js';
 import { COPYRIGHT_YEARS, useCompany, VERSION_TEXT } from '../../mall/company.js';
 import { menuText, pathTo } from '../../mall/pages.js';
-import { Link } from '../../router/index.js';
 import { Logo } from './Logo.js';
 import styles from './Footer.module.css';
 

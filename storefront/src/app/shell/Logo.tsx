@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { useCompany } from '../../mall/company.js';
 import { pathTo } from '../../mall/pages.js';
-import { Link } from '../../router/index.js';
 import styles from './Logo.module.css';
 
 /** Icon and name; leads back to the index. */

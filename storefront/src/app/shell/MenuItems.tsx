@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { Link } from 'react-router';
 import type { ShopMenu } from '../../mall/shop-menu.js';
-import { Link } from '../../router/index.js';
 
 interface MenuItemsProps {
   readonly items: ShopMenu;

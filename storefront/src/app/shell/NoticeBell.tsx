@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Icon } from '../../components/ui/Icon.js';
 import { read } from '../../mall/api.js';
 import { useIsLive } from '../../mall/live.js';
 import { pathTo } from '../../mall/pages.js';
-import { Link } from '../../router/index.js';
 import styles from './Header.module.css';
 
 /** Interval at which the count is fetched without a live connection. */

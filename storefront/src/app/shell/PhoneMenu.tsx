@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
 import { CityChoice } from '../../components/CityChoice.js';
 import { ButtonLink } from '../../components/ui/Button.js';
 import { Dialog } from '../../components/ui/Dialog.js';
@@ -8,7 +9,6 @@ import { useCompany } from '../../mall/company.js';
 import { loginPath } from '../../mall/pages.js';
 import type { ShopMenu } from '../../mall/shop-menu.js';
 import { useSession } from '../../mall/use-session.js';
-import { Link, useLocation } from '../../router/index.js';
 import { AccountLinks } from './AccountLinks.js';
 import { useMainLinks } from './links.js';
 import { MenuItems } from './MenuItems.js';

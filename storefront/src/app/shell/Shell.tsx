@@ -1,6 +1,7 @@
 import { plainText } from '@mall/web-kit';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
 import { SignInPromptProvider } from '../../components/SignInPrompt.js';
 import { Loading } from '../../components/ui/Loading.js';
 import { stayFresh } from '../../mall/api.js';
@@ -9,7 +10,6 @@ import { useNotices } from '../../mall/use-notices.js';
 import { isLocked } from '../../mall/lock.js';
 import { pathTo } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
-import { Navigate, useLocation } from '../../router/index.js';
 import { ScrollPosition } from '../routing/ScrollPosition.js';
 import { BackToTop } from './BackToTop.js';
 import { ChatProvider } from './ChatProvider.js';
@@ -35,7 +35,7 @@ export function Shell() {
     signedIn?.userId,
     useCallback((text: string) => say.notice(t('notice.title'), plainText(text)), [t]),
   );
-  if (signedIn && isLocked() && pathname !== pathTo('lock')) return <Navigate to={pathTo('lock')} />;
+  if (signedIn && isLocked() && pathname !== pathTo('lock')) return <Navigate to={pathTo('lock')} replace />;
   return (
     <SignInPromptProvider>
       <ChatProvider>

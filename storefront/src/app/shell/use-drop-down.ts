@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from '../../router/index.js';
+import { useLocation } from 'react-router';
 
 /** A menu that opens below its name: it closes on a click elsewhere, and after a navigation. */
 export function useDropDown(): RefObject<HTMLDetailsElement | null> {

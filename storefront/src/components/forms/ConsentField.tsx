@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { pathTo } from '../../mall/pages.js';
-import { Link } from '../../router/index.js';
 import { Check } from '../ui/Check.js';
 
 interface ConsentFieldProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, type To } from '../../router/index.js';
+import { Link, type To } from 'react-router';
 import { Icon } from './Icon.js';
 import { pagesToShow } from './pages-to-show.js';
 import styles from './Pager.module.css';

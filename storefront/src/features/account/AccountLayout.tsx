@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { NavLink, Outlet } from 'react-router';
 import { RequireSignIn } from '../../components/RequireSignIn.js';
 import { useSocialWays } from '../../components/SocialWays.js';
 import { Page } from '../../components/ui/Page.js';
-import { NavLink, Outlet } from '../../router/index.js';
 import layout from '../../components/ui/layout.module.css';
 import { pathTo } from '../../mall/pages.js';
 import styles from './AccountLayout.module.css';

@@ -1,15 +1,15 @@
 import { isApiError, LANDED_ADDRESS } from '@mall/web-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
 import { FindCar } from '../../components/FindCar.js';
 import { useKeptInputs } from '../../components/forms/use-kept-inputs.js';
 import { Failure } from '../../components/ui/Failure.js';
 import { Page } from '../../components/ui/Page.js';
-import { Link, useSearchParams } from '../../router/index.js';
 import layout from '../../components/ui/layout.module.css';
 import { read } from '../../mall/api.js';
 import { useCity } from '../../mall/city.js';
-import { carPath, pathTo } from '../../mall/pages.js';
+import { KEEPS_SCROLL, carPath, pathTo } from '../../mall/pages.js';
 import { askedCost, importerOf, NOTHING_TYPED, typedOfAddress, typedOfCar } from './asked-car.js';
 import { CalculatedCost } from './CalculatedCost.js';
 import { CalculatorForm } from './CalculatorForm.js';
@@ -43,7 +43,7 @@ export function Component() {
         const next = { ...Object.fromEntries(wishes), ...patch } as Record<string, string>;
         return Object.entries(next).filter(([, value]) => value !== '');
       },
-      { preventScrollReset: true },
+      { state: KEEPS_SCROLL },
     );
   return (
     <Page title={t('title')} description={t('lead')} canonical={pathTo('calculator')}>

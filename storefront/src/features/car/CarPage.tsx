@@ -1,13 +1,13 @@
 import { isRefusal } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../components/ui/Button.js';
 import { Empty } from '../../components/ui/Empty.js';
 import { Failure } from '../../components/ui/Failure.js';
 import { Page } from '../../components/ui/Page.js';
 import { read } from '../../mall/api.js';
 import { pathTo } from '../../mall/pages.js';
-import { useParams, useSearchParams } from '../../router/index.js';
 import { CarSkeleton } from './CarSkeleton.js';
 import { CarView } from './CarView.js';
 

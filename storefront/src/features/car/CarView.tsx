@@ -1,6 +1,7 @@
 import { unbroken } from '@mall/web-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Badges } from '../../components/Badges.js';
 import { CompareButton } from '../../components/CompareButton.js';
 import { FavouriteButton } from '../../components/FavouriteButton.js';
@@ -13,7 +14,6 @@ import { call } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
 import { menuText, pathTo } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
-import { Link } from '../../router/index.js';
 import { BuyBar } from './BuyBar.js';
 import { BuyBox } from './BuyBox.js';
 import type { Car } from './car.js';

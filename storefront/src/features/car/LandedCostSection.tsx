@@ -1,6 +1,7 @@
 import { importerWords, word } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { CityChoice } from '../../components/CityChoice.js';
 import { LandedCost } from '../../components/LandedCost.js';
 import { LaterCost } from '../../components/LaterCost.js';
@@ -9,7 +10,6 @@ import { SelectField } from '../../components/ui/Field.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import { locale } from '../../mall/locale.js';
 import { pathTo } from '../../mall/pages.js';
-import { Link } from '../../router/index.js';
 import type { BuyProps } from './buy-props.js';
 import { PriceParts } from './PriceParts.js';
 import { useLandedCost, useNamedImporter, type Importer } from './use-landed-cost.js';

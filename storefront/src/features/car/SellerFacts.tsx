@@ -1,5 +1,6 @@
 import { shopTypes } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useOpenChat } from '../../components/chat-opener.js';
 import { Button } from '../../components/ui/Button.js';
 import { Messengers } from '../../components/Messengers.js';
@@ -7,7 +8,6 @@ import { ShopPlace } from '../../components/ShopPlace.js';
 import { Icon } from '../../components/ui/Icon.js';
 import { useCompany } from '../../mall/company.js';
 import { pathTo } from '../../mall/pages.js';
-import { Link } from '../../router/index.js';
 import type { Car } from './car.js';
 import styles from './BuyBox.module.css';
 

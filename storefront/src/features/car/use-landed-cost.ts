@@ -1,8 +1,8 @@
 import { LANDED_ADDRESS, importerWords, type InputOf } from '@mall/web-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { read } from '../../mall/api.js';
 import { useCity } from '../../mall/city.js';
-import { useSearchParams } from '../../router/index.js';
 import type { Car } from './car.js';
 import type { Sku } from './use-buying.js';
 

@@ -1,5 +1,6 @@
 import { moment, unbroken } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { CarPrice } from '../../components/CarPrice.js';
 import { type LandedCostOfCar, totalOf } from '../../components/landed-cost.js';
 import { Button } from '../../components/ui/Button.js';
@@ -9,7 +10,6 @@ import { Stepper } from '../../components/ui/Stepper.js';
 import { useOwnHold } from '../../components/use-own-hold.js';
 import { locale } from '../../mall/locale.js';
 import { carPath, orderPath } from '../../mall/pages.js';
-import { Link } from '../../router/index.js';
 import type { CartActions } from './use-cart-actions.js';
 import type { CartItem } from './cart.js';
 import styles from './CartPage.module.css';

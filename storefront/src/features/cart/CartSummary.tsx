@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { LandedCostTotal } from '../../components/LandedCostTotal.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button } from '../../components/ui/Button.js';
-import { useNavigate } from '../../router/index.js';
 import layout from '../../components/ui/layout.module.css';
 import { pathTo } from '../../mall/pages.js';
 import { useRate } from '../../mall/use-rate.js';

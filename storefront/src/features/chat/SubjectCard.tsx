@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { locale } from '../../mall/locale.js';
 import { carPath, orderPath } from '../../mall/pages.js';
-import { Link } from '../../router/index.js';
 import type { Conversation } from './use-chat.js';
 import styles from './ChatDialog.module.css';
 

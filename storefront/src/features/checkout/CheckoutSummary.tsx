@@ -1,5 +1,6 @@
 import { deliveryTerm, exactRoubles } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { LandedCostTotal } from '../../components/LandedCostTotal.js';
 import { totalOfAll, wholeRoubles } from '../../components/landed-cost.js';
 import { Refusal } from '../../components/forms/Refusal.js';
@@ -7,7 +8,6 @@ import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button, ButtonLink } from '../../components/ui/Button.js';
 import { Check } from '../../components/ui/Check.js';
 import { TextArea } from '../../components/ui/Field.js';
-import { Link } from '../../router/index.js';
 import layout from '../../components/ui/layout.module.css';
 import { locale } from '../../mall/locale.js';
 import { pathTo } from '../../mall/pages.js';

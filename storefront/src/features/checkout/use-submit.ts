@@ -2,11 +2,11 @@ import { isApiError } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { call } from '../../mall/api.js';
 import { refreshOrders } from '../../mall/query-client.js';
 import { orderPath, pathTo } from '../../mall/pages.js';
 import { say } from '../../mall/say.js';
-import { useNavigate } from '../../router/index.js';
 import type { Confirmation } from './confirmation.js';
 
 /**

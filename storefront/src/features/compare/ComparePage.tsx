@@ -2,16 +2,17 @@ import { isRefusal } from '@mall/web-kit';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { FindCar } from '../../components/FindCar.js';
 import { Check } from '../../components/ui/Check.js';
 import { Failure } from '../../components/ui/Failure.js';
 import { Page } from '../../components/ui/Page.js';
-import { useSearchParams } from '../../router/index.js';
 import layout from '../../components/ui/layout.module.css';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import { read } from '../../mall/api.js';
 import { COMPARED, keepCompared } from '../../mall/compared.js';
 import { comparedOf, MOST_COMPARED } from '../../mall/compared-ids.js';
+import { KEEPS_SCROLL } from '../../mall/pages.js';
 import { CompareTable } from './CompareTable.js';
 import styles from './ComparePage.module.css';
 
@@ -25,7 +26,7 @@ export function Component() {
   const queries = useQueries({ queries: spuIds.map((spuId) => read('product.car.prodInfo', { spuId })) });
   useEffect(() => keepCompared(comparedOf(named)), [named]);
   const show = (next: readonly string[]): void =>
-    setSearch(next.length > 0 ? { [COMPARED]: next.join(',') } : {}, { preventScrollReset: true });
+    setSearch(next.length > 0 ? { [COMPARED]: next.join(',') } : {}, { state: KEEPS_SCROLL });
   const gone = spuIds.filter((_, at) => isRefusal(queries[at]?.error));
   const failed = queries.find(({ error }) => error && !isRefusal(error));
   const cars = queries.flatMap(({ data }) => data ?? []);

@@ -1,12 +1,12 @@
 import { roubles, unbroken, type OutputOf } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { SmallCarPicture } from '../../components/SmallCarPicture.js';
 import { placeName } from '../../mall/city.js';
 import { useLandedOf } from '../../mall/landed.js';
 import { locale } from '../../mall/locale.js';
 import { carPath } from '../../mall/pages.js';
 import { yuan } from '../../mall/yuan.js';
-import { Link } from '../../router/index.js';
 import { comparedGroups } from './compared-rows.js';
 import styles from './ComparePage.module.css';
 

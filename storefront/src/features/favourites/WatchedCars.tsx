@@ -1,11 +1,11 @@
 import { moment, yuan } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { SmallCarPicture } from '../../components/SmallCarPicture.js';
 import { Button } from '../../components/ui/Button.js';
 import { useCarWatches, useCarWatchSwitch, type CarWatch } from '../../mall/car-watches.js';
 import { locale } from '../../mall/locale.js';
 import { carPath } from '../../mall/pages.js';
-import { Link } from '../../router/index.js';
 import styles from './WatchedCars.module.css';
 
 /** Lists held cars for which the person gets a notice when they are free again; hidden when there are none. */

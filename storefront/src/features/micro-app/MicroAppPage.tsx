@@ -1,13 +1,13 @@
 import { frameAddress, FRAME_SANDBOX } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
 import { RequireSignIn } from '../../components/RequireSignIn.js';
 import { Failure } from '../../components/ui/Failure.js';
 import { Page } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import { UnknownAddress } from '../../components/UnknownAddress.js';
 import { read } from '../../mall/api.js';
-import { useParams } from '../../router/index.js';
 import styles from './MicroAppPage.module.css';
 
 /** Shows an external application in a frame, if staff have opened it to buyers. */

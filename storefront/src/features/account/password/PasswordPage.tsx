@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.js';
 import { usePageHead } from '../../../components/ui/page-head.js';
 import { Failure } from '../../../components/ui/Failure.js';
-import { useSearchParams } from '../../../router/index.js';
 import layout from '../../../components/ui/layout.module.css';
 import { read } from '../../../mall/api.js';
 import { ChangePassword } from './ChangePassword.js';

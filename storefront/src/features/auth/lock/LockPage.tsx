@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router';
 import { PasswordField } from '../../../components/forms/PasswordField.js';
 import { Button } from '../../../components/ui/Button.js';
 import { signOut } from '../../../mall/api.js';
@@ -7,7 +8,6 @@ import { clearLock, isLocked, lock, unlock } from '../../../mall/lock.js';
 import { queryClient } from '../../../mall/query-client.js';
 import { pathTo } from '../../../mall/pages.js';
 import { useSession } from '../../../mall/use-session.js';
-import { Navigate, useNavigate } from '../../../router/index.js';
 import { AuthFrame } from '../AuthFrame.js';
 import styles from '../AuthFrame.module.css';
 
@@ -19,7 +19,7 @@ export function Component() {
   const [locked, setLocked] = useState(isLocked());
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  if (!session) return <Navigate to={pathTo('login')} />;
+  if (!session) return <Navigate to={pathTo('login')} replace />;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (code.length < 4) return setError(t('short'));

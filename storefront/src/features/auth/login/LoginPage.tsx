@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { SocialWays } from '../../../components/SocialWays.js';
 import { Button } from '../../../components/ui/Button.js';
 import { Segments } from '../../../components/ui/Segments.js';
 import { backFrom, pathTo } from '../../../mall/pages.js';
 import { useSession } from '../../../mall/use-session.js';
-import { Link, useNavigate, useSearchParams } from '../../../router/index.js';
 import { AuthFrame } from '../AuthFrame.js';
 import styles from '../AuthFrame.module.css';
 import { PasswordSignIn } from './PasswordSignIn.js';

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { Refusal } from '../../../components/forms/Refusal.js';
 import { ConsentField } from '../../../components/forms/ConsentField.js';
 import { PhoneAndCode } from '../../../components/forms/PhoneAndCode.js';
@@ -9,7 +10,6 @@ import { useRegistrationCode } from '../../../components/forms/use-registration-
 import { Button } from '../../../components/ui/Button.js';
 import { call, startRegistered } from '../../../mall/api.js';
 import { queryClient } from '../../../mall/query-client.js';
-import { useNavigate } from '../../../router/index.js';
 import { AuthFrame } from '../AuthFrame.js';
 import styles from '../AuthFrame.module.css';
 

@@ -1,11 +1,11 @@
 import { isApiError } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Notice } from '../../../components/ui/Notice.js';
 import { backFrom, loginPath } from '../../../mall/pages.js';
 import { say } from '../../../mall/say.js';
 import { keptBack } from '../../../mall/social-back.js';
-import { Link, useNavigate, useSearchParams } from '../../../router/index.js';
 import { AuthFrame } from '../AuthFrame.js';
 import { ConfirmPhone } from './ConfirmPhone.js';
 import { socialAnswerOf } from './social-answer.js';

@@ -1,5 +1,6 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
 import { Refusal } from '../../../components/forms/Refusal.js';
 import { ConsentField } from '../../../components/forms/ConsentField.js';
 import { PhoneAndCode } from '../../../components/forms/PhoneAndCode.js';
@@ -8,7 +9,6 @@ import { PASSWORD_MIN, useRules } from '../../../components/forms/rules.js';
 import { Button } from '../../../components/ui/Button.js';
 import { TextField } from '../../../components/ui/Field.js';
 import { pathTo } from '../../../mall/pages.js';
-import { Link, useSearchParams } from '../../../router/index.js';
 import { AuthFrame } from '../AuthFrame.js';
 import styles from '../AuthFrame.module.css';
 import { useRegistration } from './use-registration.js';

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
 import { placeIssues } from '../../../components/forms/issues.js';
 import { bareMobile } from '../../../components/forms/rules.js';
 import { useKeptForm } from '../../../components/forms/use-kept-form.js';
@@ -11,7 +12,6 @@ import { clearLock } from '../../../mall/lock.js';
 import { backFrom } from '../../../mall/pages.js';
 import { queryClient } from '../../../mall/query-client.js';
 import { say } from '../../../mall/say.js';
-import { useNavigate, useSearchParams } from '../../../router/index.js';
 
 interface Fields {
   userName: string;

@@ -1,6 +1,7 @@
 import { isRefusal } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/ui/Button.js';
 import { Empty } from '../../../components/ui/Empty.js';
 import { Failure } from '../../../components/ui/Failure.js';
@@ -8,7 +9,6 @@ import { Page } from '../../../components/ui/Page.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { read } from '../../../mall/api.js';
 import { carPath, pathTo } from '../../../mall/pages.js';
-import { useSearchParams } from '../../../router/index.js';
 import { InspectionReport } from './InspectionReport.js';
 
 /** The whole inspection report of a car: `inspection?spuId=`. */

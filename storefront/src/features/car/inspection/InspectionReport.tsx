@@ -1,10 +1,10 @@
 import { day, unbroken } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { carLine } from '../../../components/car-line.js';
 import { Page } from '../../../components/ui/Page.js';
 import { locale } from '../../../mall/locale.js';
 import { carPath, inspectionPath } from '../../../mall/pages.js';
-import { Link } from '../../../router/index.js';
 import type { Car, Report } from '../car.js';
 import { BodyMap } from './BodyMap.js';
 import { Checklist } from './Checklist.js';

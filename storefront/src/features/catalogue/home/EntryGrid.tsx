@@ -1,10 +1,10 @@
 import { pictureUrl } from '@mall/contracts/file';
 import { wholeNumber } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { locale } from '../../../mall/locale.js';
-import { Link } from '../../../router/index.js';
 import { MAKES_SHOWN } from '../catalogue-queries.js';
 import styles from './BrandTabs.module.css';
 

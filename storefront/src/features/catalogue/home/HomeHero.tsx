@@ -1,12 +1,12 @@
 import { deadline, rate as rateText, sourceName } from '@mall/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { SearchBox } from '../../../components/SearchBox.js';
 import { useTimeZone } from '../../../components/use-in-browser.js';
 import { locale } from '../../../mall/locale.js';
 import { pathTo } from '../../../mall/pages.js';
 import { useRate } from '../../../mall/use-rate.js';
-import { Link } from '../../../router/index.js';
 import { useTopMakes } from '../catalogue-queries.js';
 import styles from './HomeHero.module.css';
 

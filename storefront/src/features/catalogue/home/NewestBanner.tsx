@@ -1,6 +1,7 @@
 import { unbroken } from '@mall/web-kit';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { CarPrice } from '../../../components/CarPrice.js';
 import { carPicture } from '../../../components/CarTile.js';
 import { Icon } from '../../../components/ui/Icon.js';
@@ -9,7 +10,6 @@ import { scrolling } from '../../../components/ui/scrolling.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { useLandedOf } from '../../../mall/landed.js';
 import { carPath } from '../../../mall/pages.js';
-import { Link } from '../../../router/index.js';
 import { useNewestCars } from '../catalogue-queries.js';
 import pageStyles from './HomePage.module.css';
 import styles from './NewestBanner.module.css';

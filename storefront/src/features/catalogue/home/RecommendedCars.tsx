@@ -1,12 +1,12 @@
 import { bodyWords, word } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { CarRow } from '../../../components/CarRow.js';
 import { Icon } from '../../../components/ui/Icon.js';
 import type { CarCard } from '../../../mall/car-search.js';
 import type { LandedOfCars } from '../../../mall/landed.js';
 import { locale } from '../../../mall/locale.js';
 import { pathTo } from '../../../mall/pages.js';
-import { Link } from '../../../router/index.js';
 import { rowsByBody } from './rows-by-body.js';
 import pageStyles from './HomePage.module.css';
 import styles from './RecommendedCars.module.css';

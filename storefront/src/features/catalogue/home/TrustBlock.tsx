@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Icon, type IconName } from '../../../components/ui/Icon.js';
 import { useCompany } from '../../../mall/company.js';
 import { usePageText } from '../../../mall/page-text.js';
 import { pathTo } from '../../../mall/pages.js';
-import { Link } from '../../../router/index.js';
 import pageStyles from './HomePage.module.css';
 import styles from './TrustBlock.module.css';
 

@@ -1,6 +1,7 @@
 import { isRefusal } from '@mall/web-kit';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useOptimistic, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { CarGrid } from '../../../components/CarTile.js';
 import { CityChoice } from '../../../components/CityChoice.js';
 import { SearchBox } from '../../../components/SearchBox.js';
@@ -13,8 +14,7 @@ import { Page } from '../../../components/ui/Page.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { carsOf, type CarPage } from '../../../mall/car-search.js';
 import { useCity } from '../../../mall/city.js';
-import { pathTo } from '../../../mall/pages.js';
-import { Navigate, useLocation, useNavigate, useSearchParams } from '../../../router/index.js';
+import { KEEPS_SCROLL, pathTo } from '../../../mall/pages.js';
 import { change, cleared, countFilters, PAGE_SIZE, readFilter, writeFilter, type Filter } from './filter.js';
 import { FilterChips } from './FilterChips.js';
 import { FilterPanel } from './FilterPanel.js';
@@ -42,7 +42,9 @@ export function Component() {
   return <CarList filter={filter} named={named} />;
 }
 
-function CarList({ filter, named }: { filter: Filter; named: NamedMake }) {
+function CarList({ filter: shown, named }: { filter: Filter; named: NamedMake }) {
+  // The choice is shown before the page of its URL, so that a second one is based on it even while the phone is rendering.
+  const [filter, choose] = useOptimistic(shown);
   const { t } = useTranslation('list');
   const { t: common } = useTranslation();
   const head = useListHead(filter, named);
@@ -52,11 +54,10 @@ function CarList({ filter, named }: { filter: Filter; named: NamedMake }) {
   const [moved, setMoved] = useState<Filter>();
   const go = (next: Filter): void => {
     setMoved(undefined);
-    // Synchronously, so that a second choice is based on this one even while the phone is rendering.
-    navigate(
-      { pathname: pathTo('list'), search: writeFilter(next) },
-      { preventScrollReset: true, flushSync: true },
-    );
+    startTransition(() => {
+      choose(next);
+      navigate({ pathname: pathTo('list'), search: writeFilter(next) }, { state: KEEPS_SCROLL });
+    });
   };
   const onChange = (patch: Filter): void => go(change(filter, patch));
   const found = useFound(filter);
@@ -158,7 +159,7 @@ function Refused({ error, filter, onRetry, onGo }: RefusedProps) {
   const { t } = useTranslation('list');
   if (!isRefusal(error)) return <Failure error={error} onRetry={onRetry} />;
   if (filter.after)
-    return <Navigate to={{ pathname: pathTo('list'), search: writeFilter(change(filter, {})) }} />;
+    return <Navigate to={{ pathname: pathTo('list'), search: writeFilter(change(filter, {})) }} replace />;
   return (
     <Notice tone="bad">
       <strong>{error.message}</strong>
@@ -188,7 +189,7 @@ function useUnderstood(filter: Filter, { data, isPlaceholderData }: ReturnType<t
     if (!typed) return;
     navigate(
       { pathname: pathTo('list'), search: typed.search },
-      { state: typed.state, replace: true, preventScrollReset: true },
+      { state: { ...KEEPS_SCROLL, ...typed.state }, replace: true },
     );
   });
 }

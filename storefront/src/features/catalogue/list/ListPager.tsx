@@ -1,7 +1,7 @@
+import { useLocation } from 'react-router';
 import { StepPager } from '../../../components/ui/StepPager.js';
 import type { CarPage } from '../../../mall/car-search.js';
 import { pathTo } from '../../../mall/pages.js';
-import { useLocation } from '../../../router/index.js';
 import { writeFilter, type Filter } from './filter.js';
 
 /** The starts of the previous pages; stored with the visit, so that Back and Reload can use them. */

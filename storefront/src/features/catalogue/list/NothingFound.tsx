@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../components/ui/Button.js';
 import { Empty } from '../../../components/ui/Empty.js';
 import { read } from '../../../mall/api.js';
 import { carsOf } from '../../../mall/car-search.js';
-import { pathTo } from '../../../mall/pages.js';
+import { KEEPS_SCROLL, pathTo } from '../../../mall/pages.js';
 import {
   change,
   cleared,
@@ -109,7 +109,7 @@ function NearestLink({ filter, facets, nearest, isBest }: NearestLinkProps) {
     <ButtonLink
       look={isBest ? 'primary' : 'secondary'}
       to={{ pathname: pathTo('list'), search: writeFilter(next) }}
-      preventScrollReset
+      state={KEEPS_SCROLL}
     >
       {what}
     </ButtonLink>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { ShareButton } from '../../../components/ShareButton.js';
 import { Button } from '../../../components/ui/Button.js';
 import { menuText, pathTo } from '../../../mall/pages.js';
 import { useSavedSearches, useSavedSearchSwitch } from '../../../mall/saved-searches.js';
-import { Link } from '../../../router/index.js';
 import { writeFilter, type Filter } from './filter.js';
 import styles from './ListPage.module.css';
 

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { read } from '../../../mall/api.js';
 import { slugOf } from '../../../mall/readable-paths.js';
-import { useParams } from '../../../router/index.js';
 import { useNamedMakes, type ListedMake } from './use-named-makes.js';
 
 /** The make and series named in the path, `/cars/geely/monjaro`. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { searchCars } from '../../../mall/car-search.js';
 import { pathTo } from '../../../mall/pages.js';
 import { useSavedSearchSwitch, type SavedSearch } from '../../../mall/saved-searches.js';
-import { Link } from '../../../router/index.js';
 import { readFilter, toQuestion } from '../list/filter.js';
 import { useChips } from '../list/use-chips.js';
 import { useFacets } from '../list/use-facets.js';

@@ -10,6 +10,7 @@ import {
 } from '@mall/web-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/ui/Button.js';
 import { Empty } from '../../../components/ui/Empty.js';
 import { Failure } from '../../../components/ui/Failure.js';
@@ -18,7 +19,6 @@ import { Pager } from '../../../components/ui/Pager.js';
 import { SmallCarPicture } from '../../../components/SmallCarPicture.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { Status } from '../../../components/ui/Status.js';
-import { useSearchParams } from '../../../router/index.js';
 import layout from '../../../components/ui/layout.module.css';
 import { read } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useOpenChat } from '../../../components/chat-opener.js';
 import { TextPage } from '../../../components/TextPage.js';
 import { Button } from '../../../components/ui/Button.js';
-import { Link } from '../../../router/index.js';
 import layout from '../../../components/ui/layout.module.css';
 import { pathTo } from '../../../mall/pages.js';
 

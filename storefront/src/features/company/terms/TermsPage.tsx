@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { TextPage } from '../../../components/TextPage.js';
-import { Link } from '../../../router/index.js';
 import layout from '../../../components/ui/layout.module.css';
 import { pathTo } from '../../../mall/pages.js';
 

@@ -1,10 +1,10 @@
 import { NOTICE_KINDS, noticeKinds } from '@mall/contracts/chat';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.js';
 import { Notice } from '../../../components/ui/Notice.js';
 import { Page } from '../../../components/ui/Page.js';
-import { Link, useSearchParams } from '../../../router/index.js';
 import layout from '../../../components/ui/layout.module.css';
 import { call } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';

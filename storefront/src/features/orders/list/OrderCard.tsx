@@ -8,10 +8,10 @@ import {
   BORDER_ZONE,
 } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/ui/Button.js';
 import { SmallCarPicture } from '../../../components/SmallCarPicture.js';
 import { Status } from '../../../components/ui/Status.js';
-import { Link } from '../../../router/index.js';
 import layout from '../../../components/ui/layout.module.css';
 import { knownRoubles } from '../../../components/landed-cost.js';
 import { placeName } from '../../../mall/city.js';

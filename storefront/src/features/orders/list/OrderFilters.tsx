@@ -1,10 +1,10 @@
 import { contractStatuses, voucherStatuses, type Texts } from '@mall/web-kit';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useKeptInputs } from '../../../components/forms/use-kept-inputs.js';
 import { Button, ButtonLink } from '../../../components/ui/Button.js';
 import { SelectField, TextField } from '../../../components/ui/Field.js';
-import { useNavigate, useSearchParams } from '../../../router/index.js';
 import layout from '../../../components/ui/layout.module.css';
 import { locale } from '../../../mall/locale.js';
 import { pathTo } from '../../../mall/pages.js';

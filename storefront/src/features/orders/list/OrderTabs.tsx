@@ -1,10 +1,10 @@
 import { orderStatuses, type OutputOf } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
 import { read } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
 import { pathTo } from '../../../mall/pages.js';
-import { Link, useSearchParams } from '../../../router/index.js';
 import styles from './OrdersPage.module.css';
 
 const tabs: readonly { state?: keyof typeof orderStatuses; count: keyof OutputOf<'order.count'> }[] = [

@@ -1,6 +1,7 @@
 import type { InputOf } from '@mall/web-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { RequireSignIn } from '../../../components/RequireSignIn.js';
 import { ButtonLink } from '../../../components/ui/Button.js';
 import { Empty } from '../../../components/ui/Empty.js';
@@ -8,7 +9,6 @@ import { Failure } from '../../../components/ui/Failure.js';
 import { Page } from '../../../components/ui/Page.js';
 import { Pager } from '../../../components/ui/Pager.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
-import { useSearchParams } from '../../../router/index.js';
 import layout from '../../../components/ui/layout.module.css';
 import { read } from '../../../mall/api.js';
 import { useIsLive } from '../../../mall/live.js';

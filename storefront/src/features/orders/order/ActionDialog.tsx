@@ -2,6 +2,7 @@ import { actionRequest, dialogFields, dialogWords, isApiError, orderActions } fr
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/Button.js';
 import { Dialog } from '../../../components/ui/Dialog.js';
 import { TextArea } from '../../../components/ui/Field.js';
@@ -11,7 +12,6 @@ import { locale } from '../../../mall/locale.js';
 import { refreshOrders } from '../../../mall/query-client.js';
 import { pathTo } from '../../../mall/pages.js';
 import { say } from '../../../mall/say.js';
-import { useNavigate } from '../../../router/index.js';
 import type { Order } from '../order.js';
 import { slipAmount } from './slip-amount.js';
 

@@ -1,6 +1,7 @@
 import { isRefusal } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { RequireSignIn } from '../../../components/RequireSignIn.js';
 import { ButtonLink } from '../../../components/ui/Button.js';
 import { Empty } from '../../../components/ui/Empty.js';
@@ -10,7 +11,6 @@ import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { read } from '../../../mall/api.js';
 import { useIsLive } from '../../../mall/live.js';
 import { pathTo } from '../../../mall/pages.js';
-import { useSearchParams } from '../../../router/index.js';
 import { POLL_MS } from '../poll.js';
 import { OrderView } from './OrderView.js';
 

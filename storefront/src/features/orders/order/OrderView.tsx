@@ -1,9 +1,9 @@
 import { dayOf, BORDER_ZONE } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Page } from '../../../components/ui/Page.js';
 import { Status } from '../../../components/ui/Status.js';
-import { Link } from '../../../router/index.js';
 import layout from '../../../components/ui/layout.module.css';
 import { locale } from '../../../mall/locale.js';
 import { pathTo } from '../../../mall/pages.js';

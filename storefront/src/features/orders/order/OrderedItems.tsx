@@ -8,13 +8,13 @@ import {
   BORDER_ZONE,
 } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { LandedCostTotal } from '../../../components/LandedCostTotal.js';
 import { totalOfAll } from '../../../components/landed-cost.js';
 import { SmallCarPicture } from '../../../components/SmallCarPicture.js';
 import { locale } from '../../../mall/locale.js';
 import { carPath } from '../../../mall/pages.js';
 import { yuan } from '../../../mall/yuan.js';
-import { Link } from '../../../router/index.js';
 import type { Order } from '../order.js';
 import styles from './OrderFacts.module.css';
 
