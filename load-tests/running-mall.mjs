@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 export const url = process.env.MALL_URL ?? 'http://127.0.0.1:8080';
-const folder = process.env.MALL_DATA_DIR ?? '.mall';
+export const folder = process.env.MALL_DATA_DIR ?? '.mall';
 export const readJson = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
 /** Returns an administrator's connection to its database, not yet opened. */
