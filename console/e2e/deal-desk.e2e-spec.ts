@@ -262,7 +262,7 @@ describe('a figure that many orders depend on', () => {
     await page.getByText(/^admin 录入的汇率/).waitFor();
   });
 
-  it('is a setting whose old and new value are confirmed, and which stays when the answer is no', async () => {
+  it('is a setting whose old and new value are confirmed, and which a second person loosens', async () => {
     const type = async (hours: number) => {
       await desk.open('/deal-settings/staleRateHours');
       await page.getByRole('spinbutton').fill(String(hours));
@@ -270,17 +270,23 @@ describe('a figure that many orders depend on', () => {
       await inDialog(`${hours} 小时`).waitFor();
     };
     const listed = () => desk.rows().filter({ hasText: '汇率过期时间' });
-    await type(97);
+    await type(95);
     await inDialog('96 小时').waitFor();
     await desk.dialog().getByRole('button', { name: '取消' }).click();
     await desk.open('/deal-settings');
     await listed().getByText('96 小时', { exact: true }).waitFor();
-    await type(97);
+    await type(95);
     await confirm();
-    await listed().getByText('97 小时', { exact: true }).waitFor();
+    await listed().getByText('95 小时', { exact: true }).waitFor();
     await type(96);
     await confirm();
-    await listed().getByText('96 小时', { exact: true }).waitFor();
+    await desk.said('放宽此限额须由两人操作');
+    await desk.open('/deal-settings/staleRateHours');
+    await page.getByText('admin 申请修改此参数').waitFor();
+    await changeInDatabase(`DELETE FROM "order".deal_setting WHERE setting_key = $1`, ['staleRateHours']);
+    await changeInDatabase(`DELETE FROM "order".change_proposal WHERE subject = $1`, [
+      'setting:staleRateHours',
+    ]);
   });
 });
 

@@ -6,7 +6,7 @@ export const dealSettingsTexts = texts({
       settings: {
         range: 'От %{min} до %{max}',
         proposed:
-          '%{name} поднимает этот предел. Если вы согласны, введите то же значение: оно вступит в силу после вас.',
+          '%{name} меняет это значение. Если вы согласны, введите то же значение: тогда оно вступит в силу.',
         paymentRate: {
           '0': 'Введён вручную',
           '1': 'Банк России с наценкой',
@@ -30,7 +30,7 @@ export const dealSettingsTexts = texts({
     console: {
       settings: {
         range: '%{min} 至 %{max}',
-        proposed: '%{name} 申请提高此限额。如您同意，请输入相同数值，届时生效。',
+        proposed: '%{name} 申请修改此参数。如您同意，请输入相同的值，届时生效。',
         paymentRate: {
           '0': '手工录入',
           '1': '俄央行加点',
@@ -55,7 +55,7 @@ export const dealSettingsTexts = texts({
       settings: {
         range: 'From %{min} to %{max}',
         proposed:
-          '%{name} wants to raise this limit. If you agree, enter the same value: it then takes effect.',
+          '%{name} wants to change this value. If you agree, enter the same value: it then takes effect.',
         paymentRate: {
           '0': 'Entered by hand',
           '1': 'Bank of Russia with margin',

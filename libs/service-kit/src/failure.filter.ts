@@ -3,7 +3,13 @@ import type { NatsContext } from '@nestjs/microservices';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MallError, platformErrors } from '@mall/contracts/define';
 import { rememberedCaller, toWireError } from '@mall/messaging';
-import { isDatabaseTrouble, isDataException, kindOf, UnknownSort } from '@mall/persistence';
+import {
+  isDatabaseTrouble,
+  isDataException,
+  isForeignKeyViolation,
+  kindOf,
+  UnknownSort,
+} from '@mall/persistence';
 import { outcomeOf, recentWork, traceId } from '@mall/telemetry';
 import { throwError, type Observable } from 'rxjs';
 import { log } from './logger.js';
@@ -46,6 +52,10 @@ export function asMallError(thrown: unknown): MallError {
   if (isDataException(thrown)) {
     log.warn({ err: thrown }, 'A value of the request could not be stored; its contract should refuse it.');
     return platformErrors.valueOutOfRange();
+  }
+  if (isForeignKeyViolation(thrown)) {
+    log.warn({ err: thrown }, 'The request names a record that does not exist, or removes one in use.');
+    return platformErrors.linkBroken();
   }
   log.error({ err: thrown }, 'Unforeseen failure.');
   return platformErrors.internal();

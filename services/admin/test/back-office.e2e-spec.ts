@@ -286,6 +286,13 @@ describe('staff', () => {
     );
   });
 
+  it('cannot belong to a department that is gone, and whoever chose it is told so', async () => {
+    const staff = mall.callAs(admin)(adminStaffApi);
+    const gone = { deptId: '9223372036854775807' };
+    const thrown = await failure(staff.create(await newStaff(['ROLE_SALES'], gone)));
+    expect(platformErrors.linkBroken.is(thrown)).toBe(true);
+  });
+
   it('cannot change their own roles', async () => {
     const person = await somebody('ROLE_SALES');
     const { token } = await signIn(person.username, PASSWORD);

@@ -20,6 +20,6 @@ export class KeepSettingDto {
 
 export class OwnSettingView {
   @Text() name!: string;
-  @Text({ max: 4000 }) value!: string;
+  @Text({ min: 0, max: 4000 }) value!: string;
   @Instant() changedTime!: string;
 }

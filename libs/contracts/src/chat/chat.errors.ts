@@ -32,7 +32,8 @@ export const chatErrors = defineErrors('chat', {
   },
   mailUnavailable: {
     code: 'A08503',
-    status: 503,
+    // Not 503: the mall works, and its proxies need not try again within a second.
+    status: 409,
     text: {
       ru: 'Письма сейчас не отправляются. Повторите позже',
       zh: '暂时无法发送邮件，请稍后再试',

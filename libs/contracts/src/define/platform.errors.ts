@@ -63,6 +63,15 @@ export const platformErrors = defineErrors('platform', {
       en: 'One of the values cannot be stored: a number too large, an impossible date or a character not allowed',
     },
   },
+  linkBroken: {
+    code: 'A00008',
+    status: 409,
+    text: {
+      ru: 'Одной из выбранных записей уже нет, или она ещё используется. Обновите страницу и выберите из списка',
+      zh: '所选记录已不存在或仍在使用中，请刷新页面后从列表中选择',
+      en: 'One of the chosen records is gone, or is still in use. Refresh the page and choose from the list',
+    },
+  },
   headersTooLarge: {
     code: 'A00003',
     status: 431,

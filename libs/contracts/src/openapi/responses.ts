@@ -22,6 +22,7 @@ const EVERYWHERE: readonly ErrorDeclaration[] = [
   platformErrors.encryptionUnread,
   platformErrors.unreadableAddress,
   platformErrors.valueOutOfRange,
+  platformErrors.linkBroken,
   platformErrors.notFound,
   platformErrors.tooSlow,
   platformErrors.bodyTooLarge,

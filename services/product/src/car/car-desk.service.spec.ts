@@ -73,7 +73,7 @@ describe('the video of a car', () => {
       await expect(desk.update({ spuId: '900', video }, merchant)).rejects.toThrow(
         productErrors.videoExpected(),
       );
-    expect(await desk.update({ spuId: '900', video: '' }, merchant)).toMatchObject({ video: '' });
+    expect(await desk.update({ spuId: '900', video: '' }, merchant)).toMatchObject({ video: undefined });
   });
 });
 

@@ -126,7 +126,7 @@ export function toCarRecord(row: CarRow, shown: Omit<ShownWith, 'rate'>): CarRec
     detail: inAllLanguages(row.detail),
     pictures: row.pictures,
     mainImgUrl: row.pictures[0]?.url ?? '',
-    video: row.video,
+    video: row.video || undefined,
     vin: row.vin ?? undefined,
     partyCode: row.partyCode ?? undefined,
     priceFee: Number(row.priceFee),
