@@ -27,6 +27,12 @@ export const dealNotes = {
     '全部款项的付款凭证已提交，正在核实，请勿重复付款。如文件或金额有误，请更换凭证。',
     'Slips for everything that is due are being checked already, so there is no need to pay again. If the file or the amount was wrong, replace the slip.',
   ),
+  /** The slip was handed in by staff, so that the buyer cannot replace it. */
+  allClaimedByStaff: say(
+    'Документы на всю сумму уже проверяются, платить ещё раз не нужно. Если указана не та сумма, напишите нам.',
+    '全部款项的付款凭证已登记，正在核实，请勿重复付款。如金额有误，请联系我们。',
+    'Slips for everything that is due are being checked already, so there is no need to pay again. If the amount is wrong, write to us.',
+  ),
   partClaimed: say(
     'Когда эти деньги поступят, останется оплатить {rest}.',
     '该笔款项到账后，还需支付 {rest}。',

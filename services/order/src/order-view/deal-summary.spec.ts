@@ -242,11 +242,9 @@ describe('the summary of a deal', () => {
 
     it('leaves the buyer a slip of staff, and tells the shop nothing', () => {
       const all = { amountMinor: leftRubMinor };
-      expect(said([waiting('1', { ...all, uploadedByKind: 'staff' })]).slipDraft).toMatchObject({
-        amountCnyMinor: 0,
-        amountRubMinor: 0,
-        replaces: null,
-      });
+      const { notes, slipDraft } = said([waiting('1', { ...all, uploadedByKind: 'staff' })]);
+      expect(slipDraft).toMatchObject({ amountCnyMinor: 0, amountRubMinor: 0, replaces: null });
+      expect(notes).toEqual([expect.stringMatching(/no need to pay again.*write to us/)]);
       expect(said([waiting('1', all)], viewer('merchant'))).toMatchObject({ isAllClaimed: false, notes: [] });
     });
   });

@@ -26,7 +26,7 @@ import { secondsUntil } from '../order/rate-lock.js';
 import { kopecksOf } from '../order/rouble-amount.js';
 import type { Viewer } from '../order/viewer.js';
 import type { DealFacts, RefundFact, SlipFact } from './deal-facts.js';
-import { slipDraft, unclaimedOf, type Unclaimed } from './slip-draft.js';
+import { newestOfBuyer, slipDraft, unclaimedOf, type Unclaimed } from './slip-draft.js';
 
 /**
  * Returns all texts about an order for one reader: pages, lists, notices and exports show them and derive nothing
@@ -202,7 +202,8 @@ function notesOf(
       : []),
   ];
   const unclaimed = side === 'buyer' ? unclaimedOf(order, slips) : undefined;
-  if (isAllClaimed(unclaimed)) notes.push([dealNotes.allClaimed, {}]);
+  if (isAllClaimed(unclaimed))
+    notes.push([newestOfBuyer(slips) ? dealNotes.allClaimed : dealNotes.allClaimedByStaff, {}]);
   else if (unclaimed) notes.push([dealNotes.partClaimed, { rest: bothTexts(unclaimed) }]);
   for (const { amountMinor, currency } of late)
     notes.push([dealNotes.slipComesLate, { amount: amountTexts(amountMinor, currency) }]);

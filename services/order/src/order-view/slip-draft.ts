@@ -34,7 +34,8 @@ export function unclaimedOf(order: Order, slips: readonly SlipFact[]): Unclaimed
     : { leftMinor: 0, leftRubMinor: 0 };
 }
 
-const newestOfBuyer = (slips: readonly SlipFact[]): SlipFact | undefined =>
+/** Returns the slip that the buyer replaces when waiting slips claim everything. */
+export const newestOfBuyer = (slips: readonly SlipFact[]): SlipFact | undefined =>
   waitingOf(slips)
     .filter(({ uploadedByKind }) => uploadedByKind === 'buyer')
     .toSorted((one, other) => (BigInt(one.voucherId) < BigInt(other.voucherId) ? -1 : 1))
