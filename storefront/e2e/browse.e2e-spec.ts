@@ -169,24 +169,25 @@ describe('a visitor looks around', () => {
 
   it('chooses the dark theme, which is stored, applies before the first paint, and is not printed', async () => {
     const { page } = visitor;
-    const paper = () =>
-      page.evaluate(() => getComputedStyle(document.querySelector('header')!).backgroundColor);
+    const head = page.locator('header').first();
+    const paper = () => head.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const isOn = (colour: string) => expect(head).toHaveCSS('background-color', colour);
     await shop.open();
     const light = await paper();
     await page.getByLabel('Оформление').selectOption({ label: 'Тёмная тема' });
+    await expect(head).not.toHaveCSS('background-color', light);
     const dark = await paper();
-    expect(dark).not.toBe(light);
     await page.reload({ waitUntil: 'commit' });
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
     await page.getByRole('article').first().waitFor();
-    expect(await paper()).toBe(dark);
+    await isOn(dark);
     await page.emulateMedia({ media: 'print' });
-    expect(await paper()).toBe(light);
+    await isOn(light);
     await page.emulateMedia({ media: 'screen' });
     await page.getByLabel('Оформление').selectOption({ label: 'Как в системе' });
-    expect(await paper()).toBe(light);
+    await isOn(light);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await paper()).toBe(dark);
+    await isOn(dark);
   });
 
   it('is asked to sign in when a car goes into the cart', async () => {
