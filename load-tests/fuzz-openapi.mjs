@@ -80,7 +80,10 @@ function document() {
 
 async function tokenOf(role) {
   if (role === 'nobody') return undefined;
-  const { login, password } = readJson('sign-ins.json').find((one) => one.role === role);
+  const account = readJson('sign-ins.json').find((one) => one.role === role);
+  if (!account || !(role in SYSTEM_TYPES))
+    throw new Error(`--as takes nobody, ${Object.keys(SYSTEM_TYPES).join(', ')}; "${role}" is none of them.`);
+  const { login, password } = account;
   return (await new GatewayClient(url).signIn(login, password, SYSTEM_TYPES[role])).token;
 }
 
@@ -121,11 +124,14 @@ async function run(st, file, role) {
   return result;
 }
 
+/** Returns failures of checks, and errors such as a mall that stopped answering, after which the run was not whole. */
+const faultsOf = ({ failures, errors }) => [...failures, ...errors];
+
 /** Returns the report of all roles as Markdown. */
 function reportOf(runs) {
   const cell = (values) => `| ${values.join(' | ')} |`;
-  const rows = runs.map(([role, { operations, test_cases: cases, failures, running_time: seconds }]) => [
-    ...[role, operations.tested, cases.generated, failures.length, `${Math.round(seconds)} s`],
+  const rows = runs.map(([role, { operations, test_cases: cases, running_time: seconds, ...result }]) => [
+    ...[role, operations.tested, cases.generated, faultsOf(result).length, `${Math.round(seconds)} s`],
   ]);
   return [
     '# The API as documented',
@@ -136,8 +142,8 @@ function reportOf(runs) {
     cell(['as', 'operations', 'requests', 'distinct failures', 'time']),
     cell(['---', '---', '---', '---', '---']),
     ...rows.map(cell),
-    ...runs.flatMap(([role, { failures }]) =>
-      failures.map((failure) => `\n- ${role}: ${JSON.stringify(failure).slice(0, 400)}`),
+    ...runs.flatMap(([role, result]) =>
+      faultsOf(result).map((failure) => `\n- ${role}: ${JSON.stringify(failure).slice(0, 400)}`),
     ),
     '',
   ].join('\n');
@@ -152,4 +158,4 @@ if (!options.only) {
   const style = await resolveConfig(REPORT);
   writeFileSync(REPORT, await format(reportOf(runs), { ...style, parser: 'markdown' }));
 }
-process.exitCode = runs.some(([, { failures }]) => failures.length > 0) ? 1 : 0;
+process.exitCode = runs.some(([, result]) => faultsOf(result).length > 0) ? 1 : 0;

@@ -1,4 +1,4 @@
-// What the product service may use. A newcomer needs three types: `CarSearch` answers, `CarModel` holds the cars in memory and is
+// The public interface of the library. It has three main types: `CarSearch` answers, `CarModel` holds the cars in memory and is
 // updated, `Directories` list makes, categories and shops with their numbers of cars.
 export * from './car-search.port.js';
 export { CarModel, type CarSource, type CarTables, type ModelOptions } from './car-model.js';

@@ -237,7 +237,7 @@ describe('documents of an order', () => {
         expect(packed).not.toContain(later[lang].replace(/\s/g, ''));
         expect(packed).not.toContain(inClause[lang].replace(/\s/g, ''));
       }
-    // What is read before it is signed is the text that is printed.
+    // The page shows the buyer the same text before signing that the PDF has.
     expect(JSON.stringify((await contracts().one({ orderId })).clauses)).toContain(vin);
     const replaced = await documents().download({ documentId: first.documentId, lang: 'ru' });
     expect(replaced).toMatchObject({ isLatest: false, sha256: first.sha256 });

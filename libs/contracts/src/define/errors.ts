@@ -11,7 +11,6 @@ export interface ErrorDeclaration {
   readonly text: Texts;
 }
 
-/** The one error that services throw; a filter turns it into a message, the gateway into an envelope. */
 /** Statuses that the mall family sends as they are, because proxies and clients act on them; its other errors have status 200. */
 const KEPT_STATUSES: ReadonlySet<number> = new Set([408, 413, 429, 431, 500, 503]);
 
@@ -19,6 +18,7 @@ const KEPT_STATUSES: ReadonlySet<number> = new Set([408, 413, 429, 431, 500, 503
 export const answeredStatus = (status: number, format: string): number =>
   format !== 'mall' || KEPT_STATUSES.has(status) ? status : 200;
 
+/** The one error that services throw; a filter turns it into a message, the gateway into an envelope. */
 export class MallError extends Error {
   override readonly name = 'MallError';
 

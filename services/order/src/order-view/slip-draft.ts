@@ -28,7 +28,7 @@ export function unclaimedOf(order: Order, slips: readonly SlipFact[]): Unclaimed
   const kopecks = without(leftRubMinor, ({ currency, amountMinor }) =>
     currency === 'RUB' ? amountMinor : kopecksOf(amountMinor, rateScaled),
   );
-  // What is left in one currency, paid in it, leaves nothing in the other, whatever rounding makes of it.
+  // A slip for the whole rest in one currency also pays the rest in the other; rounding may leave a few kopecks or fen there.
   return fen > 0 && kopecks > 0
     ? { leftMinor: fen, leftRubMinor: kopecks }
     : { leftMinor: 0, leftRubMinor: 0 };
