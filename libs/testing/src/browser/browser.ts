@@ -66,9 +66,16 @@ export async function aVisitorAt(browser: Browser, options: BrowserContextOption
   return { context, page, troubles };
 }
 
-/** Makes visits wait until the controls work: pages rendered by the server look complete before that. */
+const IS_STARTED = `!document.querySelector('#page-answers') && [...document.querySelectorAll('main')].every(
+  (main) => Object.keys(main).some((name) => name.startsWith('__reactFiber')),
+)`;
+
+/**
+ * Makes visits wait until React has taken over the page: pages rendered by the server look complete before that. The main area is a
+ * Suspense boundary, which hydrates when the browser is idle, or earlier if somebody uses it.
+ */
 function waitForStarts(page: Page): void {
-  const started = () => page.locator('#page-answers').waitFor({ state: 'detached' });
+  const started = () => page.waitForFunction(IS_STARTED);
   const [visit, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...request) => {
     const answer = await visit(...request);
