@@ -66,16 +66,27 @@ export async function aVisitorAt(browser: Browser, options: BrowserContextOption
   return { context, page, troubles };
 }
 
-const IS_STARTED = `!document.querySelector('#page-answers') && [...document.querySelectorAll('main')].every(
-  (main) => Object.keys(main).some((name) => name.startsWith('__reactFiber')),
-)`;
+/** The part of the DOM that is needed here; the types of browsers are not loaded for code that runs in Node. */
+interface Screen {
+  readonly document: { readonly querySelectorAll: (selector: string) => Iterable<object> };
+}
+
+/** Runs in the page, as a function, because the shop's policy forbids evaluating text. */
+function isStarted(): boolean {
+  const { document } = globalThis as unknown as Screen;
+  const isHydrated = (main: object) => Object.keys(main).some((name) => name.startsWith('__reactFiber'));
+  return (
+    [...document.querySelectorAll('#page-answers')].length === 0 &&
+    [...document.querySelectorAll('main')].every(isHydrated)
+  );
+}
 
 /**
  * Makes visits wait until React has taken over the page: pages rendered by the server look complete before that. The main area is a
  * Suspense boundary, which hydrates when the browser is idle, or earlier if somebody uses it.
  */
 function waitForStarts(page: Page): void {
-  const started = () => page.waitForFunction(IS_STARTED);
+  const started = () => page.waitForFunction(isStarted);
   const [visit, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...request) => {
     const answer = await visit(...request);
