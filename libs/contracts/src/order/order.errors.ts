@@ -865,13 +865,14 @@ export const orderErrors = defineErrors('order', {
       en: 'This refund is owed to the buyer and cannot be rejected: approve it and pay {amount}',
     },
   },
+  /** `outcome` says how it was decided or ended, and what can be done now. */
   refundState: {
     code: 'A03034',
     status: 409,
     text: {
-      ru: 'В этом состоянии возврата действие невозможно. Обновите страницу',
-      zh: '退款单当前状态不支持此操作，请刷新页面',
-      en: 'The state of the refund does not allow this. Refresh the page',
+      ru: 'Возврат {amount} {outcome}',
+      zh: '退款 {amount} {outcome}',
+      en: 'The refund of {amount} {outcome}',
     },
   },
   refundNotApproved: {
