@@ -5,7 +5,7 @@ import { placesOfVin } from './0048-vins-of-orders.js';
  * Extends MP005 of migration 0046: a car cannot be on sale or in review with a VIN that staff named on an order, while
  * the car of that order is kept off sale. The record of a new car has no VIN, so `set_aside` has none either.
  */
-export class VinsOfSetAsideCars1766000000092 implements MigrationInterface {
+export class VinsOfSetAsideCars1766000000095 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(LEFT);
     await runner.query(placesOfVin(true, NAMED_PLACE));

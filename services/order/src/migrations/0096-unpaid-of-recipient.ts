@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const name = 'sales_order_unpaid_of_recipient';
 
 /** Finds unpaid orders by the phone of their recipient, whose cars are limited like those of a network. */
-export class UnpaidOfRecipient1766000000094 implements MigrationInterface {
+export class UnpaidOfRecipient1766000000096 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
