@@ -224,7 +224,6 @@ export class OrderEntity {
 @Check('order_item_price_minor_check', 'price_minor > 0')
 @Check('order_item_check', 'total_minor = price_minor * count')
 @Check('order_item_vins_check', `cardinality(vins) <= count AND (vin IS NULL OR vins = '{}')`)
-@Index('order_item_vins', { synchronize: false })
 export class OrderItemEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   readonly orderItemId!: string;
