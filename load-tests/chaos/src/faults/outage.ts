@@ -9,7 +9,7 @@ const EVERY_MS = 20;
 const CALM_MS = 1_000;
 const LONGEST_MS = 30_000;
 
-/** Which calls stopped being answered because of a fault, and for how long. */
+/** Calls that failed because of a fault, and the time for which they did. */
 export interface Outage {
   /** Milliseconds from the beginning until the last failed call began; 0 when none failed. */
   readonly ms: number;
