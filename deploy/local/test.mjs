@@ -1,5 +1,5 @@
 // `npm test`: runs every stage, continues after a failed one, and ends with the totals.
-// `npm test -- quick`: format, lint, types and unit tests.
+// `npm test -- quick`: format, lint, types and unit tests, without the files `*.long.spec.ts`, which compare for many seconds.
 
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,9 @@ const missed = [];
 let mall;
 /** The build of this run, made once for all stages that need it. */
 let built;
+/** Matches the files that a quick run leaves out. */
+const LONG = '\\.long\\.spec\\.';
+let isQuick = false;
 
 /** Stages that only read files and do not depend on each other: run concurrently when requested by name. */
 const SIDE_BY_SIDE = ['format', 'lint', 'types'];
@@ -32,7 +35,7 @@ const STAGES = {
   lint: (show) => check('Lint and module boundaries', show, tool('eslint', '.')),
   types: (show) => check('Types', show, ...['.', 'console', 'storefront'].filter(hasTypes).map(typesOf)),
   build: ensureBuilt,
-  unit: (show = step) => jest('unit', { show }),
+  unit: (show = step) => jest('unit', { show, ...(isQuick && { leftOut: LONG }) }),
   integration: async () =>
     (await ensureBuilt())
       ? jest('integration', { env: { MALL_IS_BUILT: 'true' } })
@@ -43,7 +46,7 @@ const STAGES = {
 };
 
 async function main(asked) {
-  const isQuick = asked.includes('quick');
+  isQuick = asked.includes('quick');
   const wanted = isQuick ? [...SIDE_BY_SIDE, 'unit', ...asked.filter((name) => name !== 'quick')] : asked;
   const unknown = wanted.filter((name) => !(name in STAGES));
   if (unknown.length)
@@ -131,14 +134,14 @@ function ensureBuilt() {
 }
 
 /** Runs one Jest configuration and counts its tests. */
-async function jest(name, { env = {}, show = step } = {}) {
-  const report = await runJest(name, env, show);
+async function jest(name, { env = {}, show = step, leftOut } = {}) {
+  const report = await runJest(name, env, show, leftOut);
   if (!report) return (totals.failed += 1);
   addReport(name, report);
 }
 
 /** @returns Jest's report, undefined when there is none; failures were printed. */
-async function runJest(name, env, show) {
+async function runJest(name, env, show, leftOut) {
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
   const flags = [
@@ -147,6 +150,10 @@ async function runJest(name, env, show) {
     join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
   ];
   const args = ['-c', `libs/testing/jest/${name}.config.mjs`, '--ci', '--json', `--outputFile=${report}`];
+  if (leftOut) {
+    args.push('--testPathIgnorePatterns', leftOut);
+    missed.push(`${name}: files that match ${leftOut}`);
+  }
   let said = '';
   await show(`Tests: ${name}`, (note) =>
     run(process.execPath, [...flags, ...args], {

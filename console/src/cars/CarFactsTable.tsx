@@ -63,7 +63,8 @@ function Attributes({ car }: CarProps) {
   return <FactGroup title={translate('console.cars.attributes')} facts={facts} />;
 }
 
-function FactGroup({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+/** Facts under a heading; nothing where none is known. */
+export function FactGroup({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
     <div>

@@ -5,7 +5,6 @@ import { localised, money } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
 import { Section } from '../components/Facts.js';
-import { Day } from '../components/Moment.js';
 import { usePersonName } from '../components/PersonName.js';
 import { RecordShow } from '../components/RecordPages.js';
 import { StatusWord } from '../components/StatusWord.js';
@@ -13,6 +12,7 @@ import { SetAsideOfCar } from '../components/set-aside/SetAsideOfCar.js';
 import { CarFactsTable, CarMoney } from './CarFactsTable.js';
 import { CarPictures } from './CarPictures.js';
 import { CarVideo } from './CarVideo.js';
+import { InspectionOfCar } from './InspectionOfCar.js';
 import { CarActions } from './CarActions.js';
 
 export function CarShow() {
@@ -105,14 +105,7 @@ function CarPage() {
           <Section title={translate('console.cars.trade')}>
             <CarMoney car={car} />
           </Section>
-          {car.inspection && (
-            <Section title={translate('console.cars.inspection', { number: car.inspection.reportNo })}>
-              <Box sx={{ fontSize: '0.875rem' }}>
-                {car.inspection.score} / 100 · <Day on={car.inspection.inspectedOn} />
-                <p>{localised(car.inspection.summary, locale)}</p>
-              </Box>
-            </Section>
-          )}
+          {car.inspection && <InspectionOfCar report={car.inspection} />}
         </Box>
       </Box>
     </Box>

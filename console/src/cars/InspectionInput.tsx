@@ -31,7 +31,8 @@ import { Columns, Part } from './form-layout.js';
 const PICTURES = 40;
 const PICTURE = { purpose: 'car', sizes: FILE_PURPOSES.car.maxMegabytes } as const;
 
-const FINDINGS = ['mileageVerified', 'floodDamage', 'fireDamage', 'structuralDamage'] as const;
+/** Questions of a report that are answered with yes or no. */
+export const FINDINGS = ['mileageVerified', 'floodDamage', 'fireDamage', 'structuralDamage'] as const;
 
 const NEW_REPORT: Partial<InspectionReport> = { sections: [] };
 

@@ -3,14 +3,28 @@ import type { ReactNode } from 'react';
 import { DataProviderContext, Form, ResourceContextProvider } from 'react-admin';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { carFact, carFactNames, identityFields, isCarFact, type CarFact } from '@mall/web-kit';
-import type { CarRecord } from '@mall/contracts/product';
+import {
+  carFact,
+  carFactNames,
+  defectWords,
+  identityFields,
+  isCarFact,
+  paintWords,
+  panelWords,
+  sectionWords,
+  tyrePlaceWords,
+  verdictWords,
+  word,
+  type CarFact,
+} from '@mall/web-kit';
+import type { CarRecord, InspectionReport } from '@mall/contracts/product';
 import { exportedCell } from '../components/exported-cell.js';
 import { CarFactsInputs } from './CarFactsInputs.js';
 import { CarFactsTable } from './CarFactsTable.js';
 import { exportedFacts } from './exported-facts.js';
 import { disputedFacts } from './FactValue.js';
-import { InspectionInput } from './InspectionInput.js';
+import { FINDINGS, InspectionInput } from './InspectionInput.js';
+import { InspectionOfCar } from './InspectionOfCar.js';
 import { carsTexts } from './texts.js';
 
 const SOME: Readonly<Record<Exclude<CarFact['kind'], 'choice'>, unknown>> = {
@@ -57,6 +71,51 @@ test('the form shows the inputs of a report that has just been added', () => {
     </Form>,
   );
   expect(html).toContain('name="inspection.reportNo"');
+});
+
+test('the page of a car shows everything in its inspection report', () => {
+  const texts = (en: string) => ({ ru: en, zh: en, en });
+  const report: InspectionReport = {
+    reportNo: 'R-1',
+    inspectedOn: '2024-05-01',
+    inspector: texts('inspector'),
+    score: 87,
+    summary: texts('summary'),
+    mileageVerified: true,
+    floodDamage: false,
+    fireDamage: false,
+    structuralDamage: false,
+    sections: [
+      {
+        section: 'body',
+        passed: 11,
+        total: 12,
+        items: [{ title: texts('remark'), verdict: 'wear', note: texts('about the remark') }],
+      },
+    ],
+    paint: [{ panel: 'roof', microns: 131, verdict: 'original' }],
+    defects: [
+      { panel: 'bonnet', kind: 'scratch', sizeMm: 41, note: texts('about the scratch'), imgUrl: '/close-up' },
+    ],
+    tyres: [{ place: 'frontLeft', treadMm: 5.5, brand: 'Tyre', madeIn: 2022 }],
+    imgUrls: ['/whole'],
+  };
+  const html = htmlOf(<InspectionOfCar report={report} />);
+  const shown = ['inspector', '87', 'summary', '11 / 12', 'remark', 'about the remark', '131', '41'].concat(
+    ['about the scratch', '/close-up', '5.5', 'Tyre', '2022', '/whole'],
+    FINDINGS.map((name) => `inspection.${name}`),
+  );
+  for (const text of shown) expect(html).toContain(text);
+  for (const [words, code] of [
+    [sectionWords, 'body'],
+    [verdictWords, 'wear'],
+    [panelWords, 'roof'],
+    [paintWords, 'original'],
+    [panelWords, 'bonnet'],
+    [defectWords, 'scratch'],
+    [tyrePlaceWords, 'frontLeft'],
+  ] as const)
+    expect(html).toContain(word(words, code, 'en'));
 });
 
 test.each(known)('the page of a car shows %s', (name, value) => {

@@ -23,8 +23,8 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
         '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
       }}
     >
-      {known.map(({ label, value }) => (
-        <Box key={label} sx={{ display: 'contents' }}>
+      {known.map(({ label, value }, index) => (
+        <Box key={`${index} ${label}`} sx={{ display: 'contents' }}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </Box>

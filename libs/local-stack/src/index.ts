@@ -11,6 +11,7 @@ export { freePorts, takenPorts } from './process/ports.js';
 export { ProcessLedger } from './process/process-ledger.js';
 export { HealthWatch, type HealthWatchOptions } from './process/health-watch.js';
 export { Supervisor } from './process/supervisor.js';
+export { SmallDisk } from './process/small-disk.js';
 export { lastingFolder, temporaryFolder, type TemporaryFolder } from './process/temporary-folder.js';
 export { until, type UntilOptions } from './process/until.js';
 export { Secrets } from './secrets.js';
@@ -18,6 +19,7 @@ export * from './service-names.js';
 export { develop } from './development/develop.js';
 export { launch, type LaunchOptions } from './launcher/launch.js';
 export { Mall, type Voice } from './launcher/mall.js';
+export { ServerWatch } from './launcher/server-watch.js';
 export { type EnvironmentOptions, serviceEnvironment } from './launcher/service-environment.js';
 export { type ServiceProcessOptions, spawnService, untilReady } from './launcher/service-process.js';
 export {

@@ -29,6 +29,30 @@ describe('processes of the launcher', () => {
     expect(startTimeOf(second.pid)).toBeUndefined();
   });
 
+  it('ends the pause before a restart on request, and starts one process', async () => {
+    const sentences: string[] = [];
+    const first = await node('setInterval(() => {}, 1000)', new ProcessLedger(ledgerFile));
+    const supervisor = new Supervisor(first, {
+      say: (sentence) => {
+        sentences.push(sentence);
+        // The pause begins after this sentence.
+        setImmediate(() => supervisor.startNow());
+      },
+    });
+    process.kill(first.pid, 'SIGKILL');
+    const second = await until(
+      () => Promise.resolve(supervisor.process.pid === first.pid ? undefined : supervisor.process),
+      { what: 'the second process', timeoutMs: 20_000 },
+    );
+    // The pause that would have been.
+    await sleep(200);
+    expect(supervisor.process.pid).toBe(second.pid);
+    expect(supervisor.restarts).toBe(1);
+    expect(sentences).toHaveLength(1);
+    await supervisor.stop();
+    expect(startTimeOf(second.pid)).toBeUndefined();
+  });
+
   it('stops the processes that a killed run left behind, with their children', async () => {
     const lost = await node(
       `const { pid } = require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);

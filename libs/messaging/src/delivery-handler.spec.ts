@@ -1,4 +1,4 @@
-import type { EventEnvelope } from '@mall/contracts/define';
+import { platformErrors, type EventEnvelope } from '@mall/contracts/define';
 import type { EntityManager } from 'typeorm';
 import type { DeliveredMessage, Delivery } from './consumed-event.js';
 import { DeliveryHandler } from './delivery-handler.js';
@@ -10,12 +10,17 @@ const databaseIsAway = Object.assign(new Error('connect ECONNREFUSED'), {
   syscall: 'connect',
 });
 
+const storesNothing = Object.assign(new Error('could not extend file: No space left on device'), {
+  code: '53100',
+});
+
 /** Records handled events, forgets them when the work fails, and can be down for a number of transactions. */
 class MemoryStore implements DeliveryStore {
   readonly handled = new Set<string>();
   readonly parked: ParkedEventRow[] = [];
   transactions = 0;
   downFor = 0;
+  fullFor = 0;
 
   async handleOnce(
     ids: readonly string[],
@@ -23,6 +28,10 @@ class MemoryStore implements DeliveryStore {
   ): Promise<void> {
     this.transactions += 1;
     if (this.downFor > 0) throw databaseIsAway;
+    if (this.fullFor > 0) {
+      this.fullFor -= 1;
+      throw storesNothing;
+    }
     const fresh = new Set(ids.filter((id) => !this.handled.has(id)));
     const entered = [...fresh];
     await work(fresh, undefined as never);
@@ -174,6 +183,39 @@ describe('while the database is down', () => {
   it('a service that stops leaves the batch unacknowledged', async () => {
     const { deliveries, store } = handlerOf(async () => undefined);
     store.downFor = 1_000;
+    const { delivery, outcomes } = delivered('a', 1);
+    const working = deliveries.work([delivery]);
+    deliveries.stop();
+    await working;
+    expect(outcomes).toEqual([]);
+  });
+});
+
+describe('while the disk of the database is full', () => {
+  it('no delivery counts as failed, and the batch is handled when there is space', async () => {
+    const { deliveries, store } = handlerOf(async () => undefined);
+    store.fullFor = 3;
+    const { delivery, outcomes } = delivered('a', 1, 3);
+    await deliveries.work([delivery]);
+    expect(outcomes).toEqual(['ack']);
+    expect(store.parked).toEqual([]);
+  });
+
+  it('nor does one whose handler calls a service with such a database', async () => {
+    let fullFor = 3;
+    const { deliveries, store } = handlerOf(async () => {
+      fullFor -= 1;
+      if (fullFor >= 0) throw platformErrors.storageFull();
+    });
+    const { delivery, outcomes } = delivered('a', 1, 3);
+    await deliveries.work([delivery]);
+    expect(outcomes).toEqual(['ack']);
+    expect(store.parked).toEqual([]);
+  });
+
+  it('a service that stops leaves the batch unacknowledged', async () => {
+    const { deliveries, store } = handlerOf(async () => undefined);
+    store.fullFor = 1_000;
     const { delivery, outcomes } = delivered('a', 1);
     const working = deliveries.work([delivery]);
     deliveries.stop();

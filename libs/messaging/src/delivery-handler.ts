@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
-import type { EventDeclaration, EventEnvelope } from '@mall/contracts/define';
-import { isDatabaseAway, kindOf, reasonOf } from '@mall/persistence';
+import { platformErrors, type EventDeclaration, type EventEnvelope } from '@mall/contracts/define';
+import { isDatabaseAway, isStorageFull, kindOf, reasonOf } from '@mall/persistence';
 import { inSpan, metrics, recentWork, recordedTrace, SpanKind } from '@mall/telemetry';
 import type { EntityManager } from 'typeorm';
 import { deliveryIdOf, type Delivery, type DeliveredMessage } from './consumed-event.js';
@@ -50,17 +50,21 @@ export class DeliveryHandler {
 
   /** Handles the batch in one transaction; when that fails, each event in its own, so that only the failing one is retried. */
   async work(batch: readonly Delivery[]): Promise<void> {
-    try {
-      await this.take(batch);
-      // After the commit: if the acknowledgement is lost, the inbox drops the second delivery.
-      for (const { message } of batch) message.ack();
-      this.measure(batch);
-    } catch (failure) {
-      // While the database is down, no delivery counts as failed, so no event is parked because of the outage.
-      if (await this.waitForDatabase(failure, batch)) await this.work(batch);
-      else if (batch.length > 1) for (const delivery of batch) await this.work([delivery]);
-      else if (!this.isStopping || !isDatabaseAway(failure)) await this.retryOrPark(batch[0]!, failure);
-    }
+    let failure: unknown;
+    do {
+      try {
+        await this.take(batch);
+        // After the commit: if the acknowledgement is lost, the inbox drops the second delivery.
+        for (const { message } of batch) message.ack();
+        return this.measure(batch);
+      } catch (thrown) {
+        failure = thrown;
+      }
+      // While the database is down or full, no delivery counts as failed, so no event is parked because of the outage.
+    } while (await this.waitForDatabase(failure, batch));
+    if (batch.length > 1) for (const delivery of batch) await this.work([delivery]);
+    else if (!this.isStopping || !(isDatabaseAway(failure) || storesNothing(failure)))
+      await this.retryOrPark(batch[0]!, failure);
   }
 
   /** Writes a message to the parked events for staff; it is terminated in the stream only after that. */
@@ -79,15 +83,23 @@ export class DeliveryHandler {
     logger.error(`${durable} parked ${subject} ${eventId}: ${reason}`);
   }
 
-  /** Resolves to true once the database is back; to false when it was never down or the service is stopping. */
+  /** Resolves to true once the batch can be tried again; to false when the database was never down or the service is stopping. */
   private async waitForDatabase(failure: unknown, batch: readonly Delivery[]): Promise<boolean> {
+    // A full database can be reached; only another attempt shows whether it has space again.
+    if (storesNothing(failure)) return this.pause(batch);
     if (!isDatabaseAway(failure)) return false;
     for (let isFirst = true; ; isFirst = false) {
       if (await this.options.store.isReachable()) return !isFirst;
-      if (this.isStopping) return false;
-      for (const delivery of batch) delivery.receivedAt = Date.now();
-      await new Promise((resolve) => setTimeout(resolve, this.options.databaseRetryMs));
+      if (!(await this.pause(batch))) return false;
     }
+  }
+
+  /** Waits without losing the batch to another process; resolves to false when the service is stopping. */
+  private async pause(batch: readonly Delivery[]): Promise<boolean> {
+    if (this.isStopping) return false;
+    for (const delivery of batch) delivery.receivedAt = Date.now();
+    await new Promise((resolve) => setTimeout(resolve, this.options.databaseRetryMs));
+    return true;
   }
 
   private measure(batch: readonly Delivery[]): void {
@@ -133,6 +145,10 @@ export class DeliveryHandler {
     await this.park(message, reasonOf(failure));
   }
 }
+
+/** Whether the database of this service, or of one that the handler calls, has no space. */
+const storesNothing = (failure: unknown): boolean =>
+  isStorageFull(failure) || platformErrors.storageFull.is(failure);
 
 /** Groups the events by aggregate, in their order. */
 function byAggregate(events: readonly EventEnvelope[]): ReadonlyMap<string, EventEnvelope[]> {

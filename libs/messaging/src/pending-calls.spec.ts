@@ -168,6 +168,49 @@ it('gives up a call within two seconds that died with its process at once', asyn
   expect(fate()).toBe('platform.timeout');
 });
 
+describe('a read whose process died', () => {
+  const read = { ...operation, http: 'GET /p/myOrder' } as Operation;
+
+  it('is sent to another process within a second, once', async () => {
+    const order = aProcess();
+    const other = aProcess();
+    const { reply, fate } = send(order, read);
+    await passed(3_000);
+    expect(wire.sent).toEqual([reply]);
+    wire.processes.splice(0, 1);
+    await passed(1_000);
+    expect(wire.sent).toEqual([reply, reply]);
+    other.has.add(reply);
+    await passed(3_000);
+    wire.reply(reply, '{}');
+    await passed(0);
+    expect(fate()).toBe('answered');
+    expect(wire.sent).toHaveLength(2);
+  });
+
+  it('is given up when it is lost again', async () => {
+    aProcess();
+    const { fate } = send(undefined, read);
+    await passed(4_000);
+    expect(fate()).toBe('platform.timeout');
+    expect(wire.sent).toHaveLength(2);
+  });
+
+  it('is not sent again while no other process could answer', async () => {
+    aProcess().isBusy = true;
+    send(undefined, read);
+    await passed(5_500);
+    expect(wire.sent).toHaveLength(1);
+  });
+});
+
+it('sends no change again', async () => {
+  aProcess();
+  send(undefined, { ...operation, http: 'POST /a/order/submit' });
+  await passed(3_000);
+  expect(wire.sent).toHaveLength(1);
+});
+
 it('waits for a process whose event loop is blocked when no other process could have the call', async () => {
   const order = aProcess();
   const { reply, fate } = send(order);

@@ -13,6 +13,8 @@ const TICK_MS = 250;
 const PROBE_FROM = 2;
 /** Ticks without a confirmation of a call, while other processes of its service answer probes: 1.5 to 1.75 s. */
 const LOST_AFTER = 7;
+/** The same for a read, which is then sent once more: 0.75 to 1 s. */
+const REPEATED_AFTER = 4;
 /** Ticks without a confirmation, while no process of the service answers probes: 6 s, because work may block them. */
 const UNANSWERED_AFTER = 24;
 /** Ticks without a confirmation of a call after which the connection to NATS itself is checked. */
@@ -41,6 +43,8 @@ interface PendingCall {
 interface Waiter {
   readonly resolve: (reply: Msg) => void;
   readonly reject: (failure: Error) => void;
+  /** Sends the call again; only for a read, which changes nothing, and cleared when it has been used. */
+  again: (() => void) | undefined;
 }
 
 /**
@@ -56,8 +60,8 @@ function waiterOf(call: PendingCall): Waiter | undefined {
 
 /**
  * Calls that wait for their replies. Calls older than half a second are probed at every tick: each process of the service answers
- * which of them it works on. A call that none of them works on, because its process died, is rejected within two seconds instead of
- * after its timeout. A call costs one map entry and has no timer of its own.
+ * which of them it works on. A call that none of them works on, because its process died, is sent to another one if it only reads, and
+ * otherwise rejected within two seconds instead of after its timeout. A call costs one map entry and has no timer of its own.
  */
 export class PendingCalls {
   private readonly inbox: string;
@@ -98,8 +102,10 @@ export class PendingCalls {
     return new Promise((resolve, reject) => {
       this.count += 1;
       const reply = this.inbox + this.count.toString(36);
+      const publish = (): void =>
+        this.link.connection.publish(subject, data, { reply, headers: headersFor(reply) });
       // Throws when the message cannot be sent; then no call is registered.
-      this.link.connection.publish(subject, data, { reply, headers: headersFor(reply) });
+      publish();
       const { now } = this;
       this.calls.set(reply, {
         service,
@@ -107,7 +113,7 @@ export class PendingCalls {
         sentAt: now,
         seenAt: now,
         isMissed: false,
-        waiter: { resolve, reject },
+        waiter: { resolve, reject, again: http?.startsWith('GET ') ? publish : undefined },
       });
     });
   }
@@ -154,6 +160,7 @@ export class PendingCalls {
         this.timeOut(reply, call);
         continue;
       }
+      if (call.isMissed && silence >= REPEATED_AFTER && this.isRepeated(call)) continue;
       if (silence === HEARTBEAT_AFTER && !call.isMissed) void this.link.checkHeartbeat();
       const others = slow.get(call.service);
       if (others) others.push(reply);
@@ -167,6 +174,16 @@ export class PendingCalls {
     const reply = `${this.probeInbox}${service}-${this.now}`;
     this.probed.set(reply, replies);
     this.link.connection.publish(probeSubject(service), JSON.stringify(replies), { reply });
+  }
+
+  /** Sends a lost read once more; false for other calls, and for one that was lost again. */
+  private isRepeated(call: PendingCall): boolean {
+    const { waiter } = call;
+    if (!waiter?.again || !this.link.isUp) return false;
+    waiter.again();
+    waiter.again = undefined;
+    [call.seenAt, call.isMissed] = [this.now, false];
+    return true;
   }
 
   private timeOut(reply: string, call: PendingCall): void {

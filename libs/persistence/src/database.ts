@@ -41,6 +41,7 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     type: 'postgres',
     // Set explicitly, because a bundled TypeORM would look for a second `pg` outside of its bundle.
     driver: pg,
+    nativeDriver: false,
     url: options.url,
     entities: [...options.entities] as MixedList<EntityClass>,
     migrations: [...options.migrations],

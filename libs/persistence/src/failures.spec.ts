@@ -1,5 +1,5 @@
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
-import { isDatabaseTrouble } from './failures.js';
+import { isDatabaseTrouble, isStorageFull } from './failures.js';
 
 const withCode = (code: string, syscall?: string): Error =>
   Object.assign(new Error('failed'), { code, syscall });
@@ -12,6 +12,8 @@ describe('trouble of the database', () => {
     ['shared memory or a file that the server has lost', withCode('58P01')],
     ['a refused connection', withCode('ECONNREFUSED')],
     ['a socket whose file is gone', withCode('ENOENT', 'connect')],
+    ['a full disk', withCode('53100')],
+    ['a server that only reads', withCode('25006')],
     ['the same inside of what TypeORM throws', { driverError: withCode('08006') }],
     ['a connection that ended', new Error('Connection terminated unexpectedly')],
     ['a server that has fallen silent', new Error('Query read timeout')],
@@ -31,4 +33,16 @@ describe('trouble of the database', () => {
   ])('is not %s', (_, failure) => {
     expect(isDatabaseTrouble(failure)).toBe(false);
   });
+});
+
+it('tells a database that stores nothing from one that is down', () => {
+  expect(['53100', '25006'].map((code) => isStorageFull({ driverError: withCode(code) }))).toEqual([
+    true,
+    true,
+  ]);
+  expect(['53300', '57P01', '08006'].map((code) => isStorageFull(withCode(code)))).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

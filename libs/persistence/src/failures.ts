@@ -35,7 +35,7 @@ const LOST_CONNECTION =
 export function isDatabaseTrouble(thrown: unknown): boolean {
   const failure = failureOf(thrown);
   if (typeof failure.code !== 'string') return LOST_CONNECTION.test(String(thrown));
-  return /^(08|40|57|58|53|55P03|25P03)/.test(failure.code) || isBrokenWay(failure);
+  return /^(08|40|57|58|53|55P03|25P03|25006)/.test(failure.code) || isBrokenWay(failure);
 }
 
 /** Whether the connection died before or during a statement. The statement may or may not have been carried out. */
@@ -55,6 +55,10 @@ export const isDataException = (thrown: unknown): boolean =>
 /** Whether PostgreSQL ended the transaction to resolve a deadlock. */
 export const isDeadlock = (thrown: unknown): boolean => failureOf(thrown).code === '40P01';
 
+/** Whether the database stores nothing for now: its disk is full, or it only reads, for instance before its disk is full. */
+export const isStorageFull = (thrown: unknown): boolean =>
+  /^(53100|25006)$/.test(failureOf(thrown).code ?? '');
+
 /** Whether the database cannot be reached: it is down, starting, or has no connection left. */
 export function isDatabaseAway(thrown: unknown): boolean {
   const failure = failureOf(thrown);
@@ -63,6 +67,9 @@ export function isDatabaseAway(thrown: unknown): boolean {
   const { code } = failure;
   return typeof code === 'string' && (/^(08|57P0[123]|53300)/.test(code) || isBrokenWay(failure));
 }
+
+/** Whether the database is down or stores nothing, whatever the request. */
+export const isDatabaseOutage = (thrown: unknown): boolean => isDatabaseAway(thrown) || isStorageFull(thrown);
 
 /** Whether a statement failed because it could not get a lock in time. */
 export const isLockUnavailable = (thrown: unknown): boolean => failureOf(thrown).code === '55P03';

@@ -7,6 +7,11 @@ import { containing } from './containing.js';
 /** Chinese characters. They are not separated by spaces, so each counts as a word. */
 const HAN = '\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff';
 
+const SEARCH_WORDS = `
+  CREATE OR REPLACE FUNCTION search_words(VARIADIC parts text[]) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN regexp_replace(' ' || lower(array_to_string(parts, ' ')), '[${HAN}]', ' \\&', 'g')`;
+
 export interface SearchTextPlan {
   readonly table: string;
   /** The primary key, a bigint. */
@@ -31,10 +36,7 @@ const RANGE = 20_000;
 export async function createSearchText(runner: QueryRunner, plan: SearchTextPlan): Promise<void> {
   const { table, key, ids } = plan;
   const text = `${table}_text`;
-  await runner.query(`
-    CREATE OR REPLACE FUNCTION search_words(VARIADIC parts text[]) RETURNS text
-      LANGUAGE sql IMMUTABLE PARALLEL SAFE
-      RETURN regexp_replace(' ' || lower(array_to_string(parts, ' ')), '[${HAN}]', ' \\&', 'g')`);
+  await runner.query(SEARCH_WORDS);
   await runner.query(`
     CREATE TABLE IF NOT EXISTS ${text} (
       ${key} BIGINT PRIMARY KEY REFERENCES ${table} ON DELETE CASCADE,
@@ -57,8 +59,7 @@ export async function dropFolding(runner: QueryRunner): Promise<void> {
 
 /**
  * Adds the folded text of each row to the table of `createSearchText`, so that `Conditions.occurs` finds rows without reading all of
- * them. It is a column beside `words`, which services of the previous release still search. After `createFolding`; for migrations with
- * `transaction = false`; can be repeated.
+ * them. After `createFolding`; for migrations with `transaction = false`; can be repeated.
  */
 export async function addFoldedText(runner: QueryRunner, plan: SearchTextPlan): Promise<void> {
   await runner.query(
@@ -71,6 +72,26 @@ export async function addFoldedText(runner: QueryRunner, plan: SearchTextPlan): 
 export async function dropFoldedText(runner: QueryRunner, plan: SearchTextPlan): Promise<void> {
   await trigger(runner, plan, ['words']);
   await runner.query(`ALTER TABLE ${plan.table}_text DROP COLUMN folded`);
+}
+
+/** Removes the text that is not folded: two indexes cost each new row twice. `addUnfoldedText` is the way back. */
+export async function dropUnfoldedText(runner: QueryRunner, plans: readonly SearchTextPlan[]): Promise<void> {
+  for (const plan of plans) {
+    await trigger(runner, plan, ['folded']);
+    await runner.query(`ALTER TABLE ${plan.table}_text DROP COLUMN IF EXISTS words`);
+  }
+  await runner.query('DROP FUNCTION IF EXISTS search_words');
+}
+
+export async function addUnfoldedText(runner: QueryRunner, plans: readonly SearchTextPlan[]): Promise<void> {
+  await runner.query(SEARCH_WORDS);
+  for (const plan of plans) {
+    const text = `${plan.table}_text`;
+    await runner.query(`ALTER TABLE ${text} ADD COLUMN IF NOT EXISTS words TEXT NOT NULL DEFAULT ''`);
+    await write(runner, plan, ['words', 'folded']);
+    await runner.query(`ALTER TABLE ${text} ALTER COLUMN words DROP DEFAULT`);
+    await index(runner, plan, 'words');
+  }
 }
 
 type TextColumn = 'words' | 'folded';

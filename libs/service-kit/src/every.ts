@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { isDatabaseAway, kindOf, reasonOf, runExclusively } from '@mall/persistence';
+import { isDatabaseOutage, kindOf, reasonOf, runExclusively } from '@mall/persistence';
 import { recentWork } from '@mall/telemetry';
 import { DataSource } from 'typeorm';
 
@@ -60,8 +60,8 @@ export class TimerHost implements OnApplicationBootstrap, BeforeApplicationShutd
         .catch((failure: unknown) => {
           recentWork.fails({ name, kind: kindOf(failure) });
           const said = `${name} failed: ${reasonOf(failure)}`;
-          // Readiness already reports that the database is unreachable, and the next run catches up.
-          if (isDatabaseAway(failure)) this.logger.warn(said);
+          // Readiness and requests already report the outage, and the next run catches up.
+          if (isDatabaseOutage(failure)) this.logger.warn(said);
           else this.logger.error(said);
         })
         .finally(() => {

@@ -7,6 +7,7 @@ import {
   isDatabaseTrouble,
   isDataException,
   isForeignKeyViolation,
+  isStorageFull,
   kindOf,
   UnknownSort,
 } from '@mall/persistence';
@@ -61,6 +62,10 @@ export function asMallError(thrown: unknown): MallError {
   if (thrown instanceof MallError) return thrown;
   if (thrown instanceof UnknownSort)
     return platformErrors.sortUnknown({ columns: thrown.columns.join(', ') });
+  if (isStorageFull(thrown)) {
+    log.warn({ err: thrown }, 'The database stores nothing for now.');
+    return platformErrors.storageFull();
+  }
   if (isDatabaseTrouble(thrown)) {
     log.warn({ err: thrown }, 'The database did not answer.');
     return platformErrors.unavailable();

@@ -3,22 +3,26 @@ import { factsOf, reasonOf } from '@mall/persistence';
 import { traceId } from '@mall/telemetry';
 import { pino } from 'pino';
 import { kitConfig } from './config.js';
+import { logDestination } from './log-destination.js';
 
 /** Fields that are never logged, wherever they appear in an object. */
 const SECRETS = ['password', 'access_token', 'refresh_token', 'authorization', 'code', 'passportNo'];
 
-export const log = pino({
-  level: kitConfig.LOG_LEVEL,
-  base: undefined,
-  redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
-  serializers: { err: factsOf },
-  mixin: () => {
-    const trace = traceId();
-    return trace ? { trace } : {};
+export const log = pino(
+  {
+    level: kitConfig.LOG_LEVEL,
+    base: undefined,
+    redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
+    serializers: { err: factsOf },
+    mixin: () => {
+      const trace = traceId();
+      return trace ? { trace } : {};
+    },
+    formatters: { level: (label) => ({ level: label }) },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
   },
-  formatters: { level: (label) => ({ level: label }) },
-  timestamp: () => `,"time":"${new Date().toISOString()}"`,
-});
+  logDestination(),
+);
 
 /** Writes Nest's own messages as the same JSON lines. */
 export class NestLog implements LoggerService {

@@ -13,7 +13,9 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const options = readOptions(args);
   say('Starting the mall');
-  const mall = await ChaosMall.start((line) => say(`              ${line.split('. Its log')[0]!}`));
+  const hear = (line: string): void => say(`              ${line.split('. Its log')[0]!}`);
+  // The memory of the machine is the disk, which is too little for the long form.
+  const mall = await ChaosMall.start(hear, { onSmallDisk: options.form === 'short' });
   let failed = 1;
   const leave = (): void => void mall.stop().finally(() => process.exit(130));
   process.once('SIGINT', leave);

@@ -35,6 +35,15 @@ export function reportLines(report: Report): string[] {
     ...injectionCounts(faults).map(([what, times]) => `  ${String(times).padStart(4)}  ${what}`),
     ...faults.flatMap(({ what, failure }) => (failure ? [`        ${what} did not work: ${failure}`] : [])),
     '',
+    'Calls failed after a kill for:',
+    ...faults.flatMap(({ what, outage }) =>
+      outage
+        ? [
+            `  ${(outage.ms / 1000).toFixed(1).padStart(6)} s  ${what} (${outage.failed} of ${outage.calls} calls)`,
+          ]
+        : [],
+    ),
+    '',
     'Counts:',
     ...Object.entries(counts).map(([what, count]) => `  ${String(count).padStart(8)}  ${what}`),
     '',

@@ -12,6 +12,7 @@ import { Showroom } from './scenes/cars.js';
 import { duplicates, poison } from './scenes/events.js';
 import { deals, type Driven } from './scenes/deals.js';
 import { lastCar } from './scenes/last-car.js';
+import { fullDisk } from './scenes/full-disk.js';
 import { enlist, hireStaff, type Secrets } from './scenes/people.js';
 import { races } from './scenes/races.js';
 import { rolling } from './scenes/rolling.js';
@@ -44,6 +45,7 @@ export async function run(mall: ChaosMall, options: ChaosOptions, say: Say): Pro
   await lastCar(stage, showroom);
   await sameKey(stage, showroom);
   const driven = await deals(stage, showroom);
+  await fullDisk(stage, showroom);
   await races(stage, showroom);
   await rolling(stage);
 

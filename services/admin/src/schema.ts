@@ -28,6 +28,7 @@ import { OneItemForAnAddress1765700000021 } from './migrations/0021-one-item-for
 import { PageText } from './page-text/page-text.entity.js';
 import { CreatePageTexts1765800000022 } from './migrations/0022-create-page-texts.js';
 import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
+import { FoldedTextAlone1766000000094 } from './migrations/0094-folded-text-alone.js';
 import { StaffText } from './staff/staff-text.entity.js';
 
 export const adminSchema: DatabaseSchema = {
@@ -64,5 +65,6 @@ export const adminSchema: DatabaseSchema = {
     OneItemForAnAddress1765700000021,
     CreatePageTexts1765800000022,
     FoldSearches1766000000090,
+    FoldedTextAlone1766000000094,
   ],
 };

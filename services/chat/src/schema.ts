@@ -23,6 +23,7 @@ import { PushReceipt } from './push/push-receipt.entity.js';
 import { ConversationText, MessageText } from './conversations/searched-text.entity.js';
 import { SearchConversations1764000000010 } from './migrations/0010-search-conversations.js';
 import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
+import { FoldedTextAlone1766000000094 } from './migrations/0094-folded-text-alone.js';
 
 /** Tables that staff edit row by row. */
 export const chatRecords: readonly RecordBinding[] = [cannedRecords];
@@ -55,5 +56,6 @@ export const chatSchema: DatabaseSchema = {
     OldNotices1764000000009,
     SearchConversations1764000000010,
     FoldSearches1766000000090,
+    FoldedTextAlone1766000000094,
   ],
 };

@@ -36,6 +36,9 @@ import { UnfairClaims1764700000074 } from './migrations/0074-unfair-claims.js';
 import { NarrowRateJump1764800000082 } from './migrations/0082-narrow-rate-jump.js';
 import { StatedFates1764800000083 } from './migrations/0083-stated-fates.js';
 import { ExtendedHours1766000000093 } from './migrations/0093-extended-hours.js';
+import { CheaperPlacing1766000000095 } from './migrations/0095-cheaper-placing.js';
+import { FoldedTextAlone1766000000094 } from './migrations/0094-folded-text-alone.js';
+import { UnpaidOfRecipient1766000000096 } from './migrations/0096-unpaid-of-recipient.js';
 import { ContractScanEntity } from './sales-contract/contract-scan.entity.js';
 import { RatesInForce1764500000060 } from './migrations/0060-rates-in-force.js';
 import { HeldCars1764500000061 } from './migrations/0061-held-cars.js';
@@ -110,5 +113,8 @@ export const orderSchema: DatabaseSchema = {
     TransfersToldApart1766000000091,
     FindTransfers1766000000092,
     ExtendedHours1766000000093,
+    FoldedTextAlone1766000000094,
+    CheaperPlacing1766000000095,
+    UnpaidOfRecipient1766000000096,
   ],
 };

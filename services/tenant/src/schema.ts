@@ -8,6 +8,7 @@ import { Shop } from './shop/shop.entity.js';
 import { ShopApplicationText } from './application/shop-application-text.entity.js';
 import { SearchShops1765000000005 } from './migrations/0005-search-shops.js';
 import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
+import { FoldedTextAlone1766000000094 } from './migrations/0094-folded-text-alone.js';
 import { ShopText } from './shop/shop-text.entity.js';
 
 export const tenantSchema: DatabaseSchema = {
@@ -18,5 +19,6 @@ export const tenantSchema: DatabaseSchema = {
     ReviewReminders1764900000004,
     SearchShops1765000000005,
     FoldSearches1766000000090,
+    FoldedTextAlone1766000000094,
   ],
 };

@@ -12,6 +12,7 @@ import { RussianDistricts1765300000008 } from './migrations/0008-russian-distric
 import { DistrictsInChinese1765400000009 } from './migrations/0009-districts-in-chinese.js';
 import { DistrictsByTheirTown1765600000011 } from './migrations/0011-districts-by-their-town.js';
 import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
+import { FoldedTextAlone1766000000094 } from './migrations/0094-folded-text-alone.js';
 import { ProfileText } from './profile/profile-text.entity.js';
 
 export const userSchema: DatabaseSchema = {
@@ -24,5 +25,6 @@ export const userSchema: DatabaseSchema = {
     DistrictsInChinese1765400000009,
     DistrictsByTheirTown1765600000011,
     FoldSearches1766000000090,
+    FoldedTextAlone1766000000094,
   ],
 };

@@ -109,10 +109,6 @@ export class InMemoryAddresses extends AddressRepository {
 
   override async lockOwner(): Promise<void> {}
 
-  override async count(userId: string): Promise<number> {
-    return (await this.list(userId)).length;
-  }
-
   override async clearDefault(userId: string): Promise<void> {
     this.stored = this.stored.map((one) => (one.userId === userId ? { ...one, isDefault: false } : one));
   }

@@ -142,11 +142,22 @@ describe('a profile', () => {
 });
 
 describe('addresses', () => {
+  it('are stored once, however often the same one is sent', async () => {
+    const addresses = mall.callAs(aBuyer())(userAddressApi);
+    const place = { provinceId: '25', cityId: '2511', lng: 131.951, lat: 43.797 };
+    const sent = await Promise.all(Array.from({ length: 5 }, () => addresses.create(anAddress(place))));
+    const list = await addresses.list({});
+    expect(list).toHaveLength(1);
+    for (const answer of sent) expect(answer).toEqual(list[0]);
+  });
+
   it('have one default, however many requests come at once', async () => {
     const buyer = aBuyer();
     const addresses = mall.callAs(buyer)(userAddressApi);
     const saved = await Promise.all(
-      Array.from({ length: 10 }, () => addresses.create(anAddress({ isDefault: 1 }))),
+      Array.from({ length: 10 }, (_, nth) =>
+        addresses.create(anAddress({ isDefault: 1, addr: `ул. Ленина, ${nth}` })),
+      ),
     );
     await Promise.all(
       [...saved, ...saved, ...saved, ...saved, ...saved].map(({ addrId }) =>

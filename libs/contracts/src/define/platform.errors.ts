@@ -150,6 +150,16 @@ export const platformErrors = defineErrors('platform', {
       en: 'The service is temporarily unavailable. Nothing was lost; try again in a minute',
     },
   },
+  storageFull: {
+    code: 'A00507',
+    // Not 507: clients try again as after 503, and the code distinguishes them.
+    status: 503,
+    text: {
+      ru: 'На сервере закончилось место, поэтому сейчас ничего нельзя сохранить. Ваши прежние данные целы; повторите действие позже',
+      zh: '服务器存储空间不足，暂时无法保存。此前的数据完好，请稍后重试',
+      en: 'The server has run out of space, so nothing can be saved at the moment. Your earlier data is safe; try again later',
+    },
+  },
   timeout: {
     code: 'A00504',
     // Not 504: both tell a client to try again, and the code distinguishes them.

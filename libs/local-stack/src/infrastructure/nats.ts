@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ManagedProcess } from '../process/managed-process.js';
@@ -33,6 +33,7 @@ export class EmbeddedNats {
   static async start(options: NatsOptions): Promise<EmbeddedNats> {
     const program = await natsServerProgram(options.onInstall);
     mkdirSync(options.dataDir, { recursive: true });
+    forgetPorts(options.dataDir);
     const configFile = join(options.dataDir, 'nats.conf');
     writeFileSync(join(options.dataDir, ACCOUNTS_FILE), options.accounts);
     writeFileSync(configFile, configuration(options));
@@ -68,6 +69,9 @@ function configuration({ dataDir, port, tls }: NatsOptions): string {
   return `# Written anew by the launcher at every start.
 server_name: mall-local
 listen: "127.0.0.1:${port}"
+# Any free port; the server writes it to a file of this folder.
+http: "127.0.0.1:-1"
+ports_file_dir: ${JSON.stringify(dataDir)}
 max_payload: 8MB
 include ${ACCOUNTS_FILE}
 ${encryption}jetstream {
@@ -76,6 +80,29 @@ ${encryption}jetstream {
   max_file_store: 8GB
 }
 `;
+}
+
+/** Name of the file in which a server writes its ports. */
+const PORTS_FILE = /_(\d+)\.ports$/;
+
+/** Removes the files of servers that were killed. */
+function forgetPorts(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) if (PORTS_FILE.test(name)) rmSync(join(dataDir, name));
+}
+
+const HEALTHY_MS = 5_000;
+
+/**
+ * Whether the server with this folder stores messages in all streams. After a failed write, for instance on a full disk, a stream
+ * takes no message until the server is restarted.
+ */
+export async function isNatsWorking(dataDir: string, { pid }: Pick<ManagedProcess, 'pid'>): Promise<boolean> {
+  const file = readdirSync(dataDir).find((name) => PORTS_FILE.exec(name)?.[1] === String(pid));
+  if (!file) return false;
+  const ports = JSON.parse(readFileSync(join(dataDir, file), 'utf8')) as { monitoring: readonly string[] };
+  const answer = await fetch(`${ports.monitoring[0]}/healthz`, { signal: AbortSignal.timeout(HEALTHY_MS) });
+  await answer.arrayBuffer();
+  return answer.ok;
 }
 
 /** A NATS server begins each connection with an INFO line that lists its capabilities. */

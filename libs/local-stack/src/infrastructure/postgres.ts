@@ -8,6 +8,7 @@ import type { ProcessLedger } from '../process/process-ledger.js';
 import { until } from '../process/until.js';
 import { type PostgresHome, postgresHome } from './postgres-account.js';
 import { npmPostgres } from './postgres-binaries.js';
+import { setReadOnly } from './read-only.js';
 
 export interface PostgresOptions {
   readonly dataDir: string;
@@ -84,6 +85,8 @@ export class EmbeddedPostgres {
     const url = (database: string): string =>
       `postgres://${ADMIN}:${options.password}@127.0.0.1:${options.port}/${database}${way}`;
     await untilAnswering(url('postgres'), server);
+    // An earlier run may have ended while its disk was full.
+    await setReadOnly(url('postgres'), false);
     await createDatabase(url('postgres'));
     return new EmbeddedPostgres(server, url('mall'), home.dataDir);
   }

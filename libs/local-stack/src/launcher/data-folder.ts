@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ENOUGH_BYTES, freeBytesOf, inMegabytes } from './free-space.js';
 
 const REASONS: ReadonlyMap<string | undefined, string> = new Map([
   ['ENOTDIR', 'a part of its path is a file'],
@@ -23,6 +24,11 @@ export function prepareDataFolder(dataDir: string): void {
       `The data folder ${dataDir} cannot be used: ${REASONS.get(code) ?? message}. Choose another one with MALL_DATA_DIR.`,
     );
   }
+  const free = freeBytesOf(dataDir);
+  if (free >= ENOUGH_BYTES) return;
+  throw new Error(
+    `The data folder ${dataDir} cannot be used: its disk has only ${inMegabytes(free)} left, and a start needs ${inMegabytes(ENOUGH_BYTES)}. Free space, or choose another folder with MALL_DATA_DIR.`,
+  );
 }
 
 /** Creates folder by folder: Node's `recursive` never ends where a folder cannot contain others, as `/proc`. */

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Infrastructure, startInfrastructure } from '../infrastructure/infrastructure.js';
-import { isDatabaseWorking } from '../infrastructure/postgres.js';
 import { HealthWatch } from '../process/health-watch.js';
 import { ProcessLedger } from '../process/process-ledger.js';
 import { Supervisor } from '../process/supervisor.js';
@@ -9,6 +8,7 @@ import { type ServiceName, serviceNames } from '../service-names.js';
 import { loadDemo } from './demo.js';
 import { followErrors } from './error-lines.js';
 import type { LogFollower } from './log-follower.js';
+import { ServerWatch } from './server-watch.js';
 import { serviceEnvironment } from './service-environment.js';
 import { isAlive, spawnService, untilReady } from './service-process.js';
 import { ledgerFile, type Settings } from './settings.js';
@@ -28,6 +28,7 @@ export class Mall {
   private readonly services = new Map<ServiceName, Supervisor>();
   private servers: Supervisor[] = [];
   private readonly watches: HealthWatch[] = [];
+  private serverWatch: ServerWatch | undefined;
   /** Addresses and secrets, for tests that read databases and storage directly. */
   infrastructure!: Infrastructure;
   private errors: LogFollower | undefined;
@@ -95,6 +96,7 @@ export class Mall {
   /** Stops the services first, so that they can finish running requests, then their servers. */
   async stop(): Promise<void> {
     for (const watch of this.watches) watch.stop();
+    this.serverWatch?.stop();
     // The gateway first, so that the other services can still answer the requests that it has accepted.
     await this.services.get('gateway')?.stop();
     await Promise.all([...this.services.values()].map((service) => service.stop()));
@@ -111,13 +113,13 @@ export class Mall {
     this.infrastructure = await startInfrastructure({ ...settings, ledger, step: voice.step });
     this.signal?.throwIfAborted();
     this.servers = this.infrastructure.processes.map((server) => new Supervisor(server, voice));
-    const { adminDatabaseUrl } = this.infrastructure;
-    for (const server of this.servers)
-      if (server.process.name === 'postgres') this.watch(server, () => isDatabaseWorking(adminDatabaseUrl));
+    const { infrastructure, servers } = this;
+    const services = (): readonly Supervisor[] => [...this.services.values()];
+    const { dataDir } = settings;
+    this.serverWatch = new ServerWatch({ dataDir, infrastructure, servers, services, say: voice.say });
     await voice.step(`Services (${serviceNames.join(', ')})`, (note) => this.startServices(note));
     if (settings.loadsDemo) {
-      const { dataDir } = settings;
-      const { infrastructure, signal, url } = this;
+      const { signal, url } = this;
       await loadDemo({ dataDir, gatewayUrl: url, infrastructure, ledger, step: voice.step, signal });
     }
   }

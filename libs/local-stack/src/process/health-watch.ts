@@ -9,13 +9,15 @@ export interface HealthWatchOptions {
   readonly say: (sentence: string) => void;
   readonly everyMs?: number;
   /** Time without a successful check after which a process is restarted. */
-  readonly silentMs?: number;
+  readonly silentMs?: number | undefined;
   /** The same time for a process that has not worked since its start. */
   readonly startMs?: number;
   /** Number of restarts after which the process is given up: another one would not help either. */
   readonly mostRestarts?: number;
 }
 
+/** Time of successful checks after which earlier restarts no longer count. */
+const STEADY_MS = 60_000;
 /** Minimum number of consecutive failures before a restart: this process may have been suspended itself. */
 const FEWEST_FAILURES = 3;
 
@@ -24,6 +26,8 @@ export class HealthWatch {
   private watched: ManagedProcess | undefined;
   private hasWorked = false;
   private workedAt = 0;
+  /** Begin of the current series of successful checks. */
+  private worksSince = 0;
   private failures = 0;
   private restarts = 0;
   private stopping = false;
@@ -69,8 +73,11 @@ export class HealthWatch {
     if (process.end !== undefined) return false;
     const works = await this.options.check().catch(() => false);
     if (works) {
+      const now = Date.now();
+      if (!this.hasWorked || this.failures > 0) this.worksSince = now;
+      if (now - this.worksSince >= STEADY_MS) this.restarts = 0;
       this.hasWorked = true;
-      this.workedAt = Date.now();
+      this.workedAt = now;
       this.failures = 0;
       return false;
     }

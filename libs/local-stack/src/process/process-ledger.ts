@@ -17,6 +17,7 @@ interface Page {
 }
 
 const EMPTY: Page = { owner: null, children: [] };
+const SAVE_AGAIN_MS = 2_000;
 
 /**
  * The processes of one data folder, recorded on disk, so that the next run can stop those that a killed run left behind. Only
@@ -25,6 +26,7 @@ const EMPTY: Page = { owner: null, children: [] };
 export class ProcessLedger {
   private children: Entry[] = [];
   private guarded = false;
+  private again: NodeJS.Timeout | undefined;
 
   constructor(private readonly file: string) {}
 
@@ -42,7 +44,7 @@ export class ProcessLedger {
     return left.map(({ name }) => name);
   }
 
-  /** Records this process as the owner before it starts other processes. */
+  /** Records this process as the owner before it starts other processes. @throws Error when it cannot be written. */
   claim(): void {
     this.save();
   }
@@ -52,15 +54,16 @@ export class ProcessLedger {
     if (!startTime) return;
     this.guard();
     this.children.push({ name, pid, startTime });
-    this.save();
+    this.saveLater();
   }
 
   remove(pid: number): void {
     this.children = this.children.filter((entry) => entry.pid !== pid);
-    this.save();
+    this.saveLater();
   }
 
   close(): void {
+    clearTimeout(this.again);
     rmSync(this.file, { force: true });
   }
 
@@ -71,6 +74,16 @@ export class ProcessLedger {
     process.once('exit', () => {
       for (const { pid } of this.children) signalGroup(pid, 'SIGKILL');
     });
+  }
+
+  /** Saves at once or, on a full disk, as soon as there is space: the processes themselves need no ledger. */
+  private saveLater(): void {
+    clearTimeout(this.again);
+    try {
+      this.save();
+    } catch {
+      this.again = setTimeout(() => this.saveLater(), SAVE_AGAIN_MS).unref();
+    }
   }
 
   private save(): void {

@@ -7,7 +7,8 @@ export interface SupervisorOptions {
   readonly longestDelayMs?: number;
 }
 
-const FIRST_DELAY_MS = 500;
+/** Short, because pages fail until a killed process is back; it doubles with each early end. */
+const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 30_000;
 /** A process that has run this long counts as stable. */
 const STEADY_MS = 60_000;
@@ -48,6 +49,14 @@ export class Supervisor {
     return this.renewing;
   }
 
+  /** Ends the pause before the next restart, for instance because its obstacle is gone. */
+  startNow(): void {
+    this.delayMs = FIRST_DELAY_MS;
+    if (!this.timer) return;
+    clearTimeout(this.timer);
+    void this.restart();
+  }
+
   private async replace(): Promise<void> {
     clearTimeout(this.timer);
     this.delayMs = FIRST_DELAY_MS;
@@ -71,6 +80,7 @@ export class Supervisor {
   }
 
   private async restart(): Promise<void> {
+    this.timer = undefined;
     try {
       this.current = await this.current.respawn();
     } catch (failure) {

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ProcessLedger } from './process-ledger.js';
+import { SmallDisk, unmount } from './small-disk.js';
 
 const LEDGER = 'processes.json';
 
@@ -9,19 +10,25 @@ const LEDGER = 'processes.json';
 export interface TemporaryFolder {
   readonly dir: string;
   readonly ledger: ProcessLedger;
+  /** The disk of the folder alone, where one was asked for and the system allows it. */
+  readonly disk?: SmallDisk | undefined;
   /** Stops the processes of this folder and its subfolders, and removes the folder. */
   remove(): Promise<void>;
 }
 
 /** Creates a folder for one run. Removes the folders of killed runs with the same prefix and stops their processes. */
-export async function temporaryFolder(prefix: string): Promise<TemporaryFolder> {
+export async function temporaryFolder(
+  prefix: string,
+  { onSmallDisk = false } = {},
+): Promise<TemporaryFolder> {
   for (const dir of earlier(prefix)) await clear(dir);
   const dir = mkdtempSync(join(tmpdir(), prefix));
   // PostgreSQL may run under another account, which needs access.
   chmodSync(dir, 0o711);
+  const disk = onSmallDisk ? SmallDisk.mount(dir) : undefined;
   const ledger = new ProcessLedger(join(dir, LEDGER));
   ledger.claim();
-  return { dir, ledger, remove: () => clear(dir) };
+  return { dir, ledger, disk, remove: () => clear(dir) };
 }
 
 /** Returns a permanent folder for successive runs; stops the processes that a killed run left in it. */
@@ -47,6 +54,7 @@ function earlier(prefix: string): readonly string[] {
 
 async function clear(dir: string): Promise<void> {
   await sweep(dir);
+  unmount(dir);
   rmSync(dir, { recursive: true, force: true });
 }
 

@@ -8,6 +8,7 @@ import type { ChaosMall } from '../stack/chaos-mall.js';
 import { SECOND_ORDER } from '../stack/parts.js';
 import type { Fault } from './fault.js';
 import { brokerFull, canLimit, diskFull, fewHandles, storageAway } from './shortages.js';
+import { watchOutage } from './outage.js';
 import { silentWire, slowWire } from './wires.js';
 
 /** Processes of services, including the second order process. */
@@ -16,7 +17,11 @@ export const SERVICES: readonly string[] = [...serviceNames, SECOND_ORDER];
 export const kill9 = (part: string): Fault => ({
   id: ({ nats: 'F2', postgres: 'F4', minio: 'F6' } as Record<string, string>)[part] ?? 'F1',
   what: `kill -9 ${part}`,
-  strike: async (mall) => void (await mall.part(part).kill9()),
+  strike: async (mall) => {
+    const over = watchOutage(mall, part);
+    await mall.part(part).kill9();
+    return over;
+  },
 });
 
 /** Restarts one process gracefully, as in a rolling restart. */
@@ -59,6 +64,32 @@ export const endSessions: Fault = {
   },
 };
 
+const TAKEN_MS = 5_000;
+
+/** Takes all connections that are not reserved for administrators, after the services have lost theirs. */
+export const takeConnections: Fault = {
+  id: 'F15',
+  what: 'all connections of postgres taken for 5 s',
+  strike: async (mall, random) => {
+    const connectionString = mall.infrastructure.databaseUrls.order;
+    const taken: pg.Client[] = [];
+    const take = async (): Promise<boolean> => {
+      const client = new pg.Client({ connectionString });
+      client.on('error', () => undefined);
+      return client.connect().then(
+        () => taken.push(client) > 0,
+        () => false,
+      );
+    };
+    try {
+      await endSessions.strike(mall, random);
+      for (const end = Date.now() + TAKEN_MS; Date.now() < end;) if (!(await take())) await sleep(50);
+    } finally {
+      await Promise.all(taken.map((client) => client.end().catch(() => undefined)));
+    }
+  },
+};
+
 /** Longer than the lock timeout of services. */
 export const lockStock: Fault = {
   id: 'F5',
@@ -95,6 +126,7 @@ export function oneOfEach(random: Random, { names }: Pick<ChaosMall, 'names'>): 
     kill9('postgres'),
     postgresImmediate,
     endSessions,
+    takeConnections,
     lockStock,
     term('gateway'),
     term('product'),
@@ -125,6 +157,7 @@ export function anyFault(random: Random, { names }: Pick<ChaosMall, 'names'>): F
     () => kill9('postgres'),
     () => postgresImmediate,
     () => endSessions,
+    () => takeConnections,
     () => lockStock,
     () => slowWire(random.pick(['postgres', 'nats'])),
     () => silentWire(random.pick(['postgres', 'nats'])),

@@ -21,12 +21,12 @@ export class Injector {
     const { id, what } = fault;
     const atMs = Date.now() - this.since;
     this.say(`  ${id.padEnd(4)} ${what}`);
-    const failure = await fault.strike(this.mall, this.random).then(
-      () => undefined,
-      (thrown: unknown) => String(thrown),
+    const result = await fault.strike(this.mall, this.random).then(
+      (outage) => (outage ? { outage } : {}),
+      (thrown: unknown) => ({ failure: String(thrown) }),
     );
     const tookMs = Date.now() - this.since - atMs;
-    this.struck.push({ id, what, atMs, tookMs, ...(failure === undefined ? {} : { failure }) });
+    this.struck.push({ id, what, atMs, tookMs, ...result });
   }
 
   /** Injects faults one after the other with random pauses, until `next` returns none or `isOver`. */

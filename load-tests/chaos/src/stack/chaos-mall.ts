@@ -5,6 +5,7 @@ import {
   freePorts,
   type Infrastructure,
   natsAccessOf,
+  ServerWatch,
   type ServiceName,
   serviceEnvironment,
   serviceNames,
@@ -42,6 +43,8 @@ export interface StartOptions {
   readonly prepare?: (dir: string) => void;
   /** The clone whose build all services run; this one by default. */
   readonly clone?: string;
+  /** Whether the folder gets a disk of its own, which can be full; only where the system allows it. */
+  readonly onSmallDisk?: boolean;
 }
 
 /** Maximum restart pause, short because a run is short. */
@@ -56,6 +59,7 @@ export class ChaosMall {
   private link: NatsLink | undefined;
   private caller: OperationCaller | undefined;
   private pool: pg.Pool | undefined;
+  private serverWatch: ServerWatch | undefined;
   /** Addresses and secrets. */
   infrastructure!: Infrastructure;
   private readonly wires = new Map<Wired, TcpProxy>();
@@ -68,8 +72,11 @@ export class ChaosMall {
     private readonly say: Say,
   ) {}
 
-  static async start(say: Say, { prepare, clone }: StartOptions = {}): Promise<ChaosMall> {
-    const folder = await temporaryFolder('mall-chaos-');
+  static async start(
+    say: Say,
+    { prepare, clone, onSmallDisk = false }: StartOptions = {},
+  ): Promise<ChaosMall> {
+    const folder = await temporaryFolder('mall-chaos-', { onSmallDisk });
     prepare?.(folder.dir);
     // Not `ephemeral`, because those servers lose acknowledged data when they are killed. The broker's deduplication window is
     // shorter than ten minutes, so that it accepts events published again later.
@@ -88,6 +95,11 @@ export class ChaosMall {
       await mall.stop();
       throw failure;
     }
+  }
+
+  /** Returns the disk of the folder; undefined where it has none of its own. */
+  get disk(): TemporaryFolder['disk'] {
+    return this.folder.disk;
   }
 
   get dir(): string {
@@ -156,6 +168,7 @@ export class ChaosMall {
 
   /** Kills every process at once and removes all data. */
   async destroy(): Promise<void> {
+    this.serverWatch?.stop();
     await Promise.all([...this.parts.values()].map((part) => part.destroy()));
     await this.disconnect();
     await this.folder.remove();
@@ -163,6 +176,7 @@ export class ChaosMall {
 
   /** Stops everything; `keep` preserves the folder with logs and data. */
   async stop({ keep = false } = {}): Promise<void> {
+    this.serverWatch?.stop();
     await this.disconnect();
     const services = [...this.parts.values()].filter(({ healthUrl }) => healthUrl);
     const servers = [...this.parts.values()].filter(({ healthUrl }) => !healthUrl);
@@ -182,6 +196,17 @@ export class ChaosMall {
     const { settings, folder } = this;
     this.infrastructure = await startInfrastructure({ ...settings, ledger: folder.ledger });
     for (const server of this.infrastructure.processes) this.watch(server.name, server);
+    const partsOf = (isServer: boolean): Supervisor[] =>
+      [...this.parts.values()]
+        .filter(({ healthUrl }) => (healthUrl === undefined) === isServer)
+        .map(({ supervisor }) => supervisor);
+    this.serverWatch = new ServerWatch({
+      dataDir: folder.dir,
+      infrastructure: this.infrastructure,
+      servers: partsOf(true),
+      services: () => partsOf(false),
+      say: this.say,
+    });
     for (const to of ['postgres', 'nats'] as const)
       this.wires.set(to, await TcpProxy.before(settings.ports[to]));
     // A kill loses no data in the kernel's buffers; power failures are not simulated.

@@ -4,7 +4,7 @@ import type { ManagedProcess, Supervisor } from '@mall/local-stack';
 export class Part {
   constructor(
     readonly name: string,
-    private readonly supervisor: Supervisor,
+    readonly supervisor: Supervisor,
     /** URL of a service's readiness check; servers have none. */
     readonly healthUrl?: string,
   ) {}

@@ -244,8 +244,8 @@ CREATE FUNCTION write_staff_text()
  SET search_path TO 'admin', 'public'
 AS $$
     BEGIN
-      INSERT INTO staff_text (user_id, words, folded) SELECT row.user_id, search_words(row.username, row.nickname, row.name, row.phone), fold_words(row.username, row.nickname, row.name, row.phone) FROM (SELECT NEW.*) row ON CONFLICT (user_id) DO UPDATE SET words = EXCLUDED.words, folded = EXCLUDED.folded
-    WHERE staff_text.words <> EXCLUDED.words OR staff_text.folded <> EXCLUDED.folded;
+      INSERT INTO staff_text (user_id, folded) SELECT row.user_id, fold_words(row.username, row.nickname, row.name, row.phone) FROM (SELECT NEW.*) row ON CONFLICT (user_id) DO UPDATE SET folded = EXCLUDED.folded
+    WHERE staff_text.folded <> EXCLUDED.folded;
       RETURN NULL;
     END $$;
 CREATE TRIGGER write_staff_text AFTER INSERT OR UPDATE OF username, nickname, name, phone ON staff FOR EACH ROW EXECUTE FUNCTION write_staff_text();
@@ -261,13 +261,11 @@ CREATE INDEX staff_role_by_role ON staff_role (role_id);
 
 CREATE TABLE staff_text (
   user_id bigint NOT NULL,
-  words text NOT NULL,
   folded text NOT NULL DEFAULT ''::text,
   CONSTRAINT staff_text_pkey PRIMARY KEY (user_id),
   CONSTRAINT staff_text_user_id_fkey FOREIGN KEY (user_id) REFERENCES staff(user_id) ON DELETE CASCADE
 );
 CREATE INDEX staff_text_folded ON staff_text USING gin (folded gin_trgm_ops);
-CREATE INDEX staff_text_words ON staff_text USING gin (words gin_trgm_ops);
 
 CREATE FUNCTION fold_text(plain text)
  RETURNS text
@@ -281,9 +279,3 @@ CREATE FUNCTION fold_words(VARIADIC parts text[])
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace((' '::text || fold_text(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿𠀀-𲎯]'::text, ' \&'::text, 'g'::text);
-
-CREATE FUNCTION search_words(VARIADIC parts text[])
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN regexp_replace((' '::text || lower(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿]'::text, ' \&'::text, 'g'::text);

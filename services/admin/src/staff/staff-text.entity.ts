@@ -3,15 +3,11 @@ import { Staff } from './staff.entity.js';
 
 /** Texts by which a member of staff is found; a trigger writes them. */
 @Entity('staff_text')
-@Index('staff_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 @Index('staff_text_folded', { synchronize: false }) // gin (folded gin_trgm_ops)
 export class StaffText {
   @PrimaryColumn('bigint')
   @ForeignKey(() => Staff, { onDelete: 'CASCADE' })
   readonly userId!: string;
-
-  @Column('text')
-  readonly words!: string;
 
   /** Text that searches compare; see `foldText`. */
   @Column('text', { default: '' })

@@ -4,15 +4,11 @@ import { Message } from './message.entity.js';
 
 /** Texts by which a conversation is found, except for its messages; a trigger writes them. */
 @Entity('conversation_text')
-@Index('conversation_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 @Index('conversation_text_folded', { synchronize: false }) // gin (folded gin_trgm_ops)
 export class ConversationText {
   @PrimaryColumn('bigint')
   @ForeignKey(() => Conversation, { onDelete: 'CASCADE' })
   readonly conversationId!: string;
-
-  @Column('text')
-  readonly words!: string;
 
   /** Text that searches compare; see `foldText`. */
   @Column('text', { default: '' })
@@ -21,15 +17,11 @@ export class ConversationText {
 
 /** Texts by which a message is found; a trigger writes them. */
 @Entity('message_text')
-@Index('message_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 @Index('message_text_folded', { synchronize: false }) // gin (folded gin_trgm_ops)
 export class MessageText {
   @PrimaryColumn('bigint')
   @ForeignKey(() => Message, { onDelete: 'CASCADE' })
   readonly messageId!: string;
-
-  @Column('text')
-  readonly words!: string;
 
   /** Text that searches compare; see `foldText`. */
   @Column('text', { default: '' })

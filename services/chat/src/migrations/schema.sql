@@ -81,8 +81,8 @@ CREATE FUNCTION write_conversation_text()
  SET search_path TO 'chat', 'public'
 AS $$
     BEGIN
-      INSERT INTO conversation_text (conversation_id, words, folded) SELECT row.conversation_id, search_words(row.nickname, row.title ->> 'ru', row.title ->> 'zh', row.title ->> 'en'), fold_words(row.nickname, row.title ->> 'ru', row.title ->> 'zh', row.title ->> 'en') FROM (SELECT NEW.*) row ON CONFLICT (conversation_id) DO UPDATE SET words = EXCLUDED.words, folded = EXCLUDED.folded
-    WHERE conversation_text.words <> EXCLUDED.words OR conversation_text.folded <> EXCLUDED.folded;
+      INSERT INTO conversation_text (conversation_id, folded) SELECT row.conversation_id, fold_words(row.nickname, row.title ->> 'ru', row.title ->> 'zh', row.title ->> 'en') FROM (SELECT NEW.*) row ON CONFLICT (conversation_id) DO UPDATE SET folded = EXCLUDED.folded
+    WHERE conversation_text.folded <> EXCLUDED.folded;
       RETURN NULL;
     END $$;
 CREATE TRIGGER write_conversation_text AFTER INSERT OR UPDATE OF nickname, title ON conversation FOR EACH ROW EXECUTE FUNCTION write_conversation_text();
@@ -101,13 +101,11 @@ CREATE INDEX conversation_mark_notified ON conversation_mark (conversation_id) W
 
 CREATE TABLE conversation_text (
   conversation_id bigint NOT NULL,
-  words text NOT NULL,
   folded text NOT NULL DEFAULT ''::text,
   CONSTRAINT conversation_text_pkey PRIMARY KEY (conversation_id),
   CONSTRAINT conversation_text_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(conversation_id) ON DELETE CASCADE
 );
 CREATE INDEX conversation_text_folded ON conversation_text USING gin (folded gin_trgm_ops);
-CREATE INDEX conversation_text_words ON conversation_text USING gin (words gin_trgm_ops);
 
 CREATE TABLE delivery (
   delivery_id bigint GENERATED ALWAYS AS IDENTITY,
@@ -161,21 +159,19 @@ CREATE FUNCTION write_message_text()
  SET search_path TO 'chat', 'public'
 AS $$
     BEGIN
-      INSERT INTO message_text (message_id, words, folded) SELECT row.message_id, search_words(row.content), fold_words(row.content) FROM (SELECT NEW.*) row ON CONFLICT (message_id) DO UPDATE SET words = EXCLUDED.words, folded = EXCLUDED.folded
-    WHERE message_text.words <> EXCLUDED.words OR message_text.folded <> EXCLUDED.folded;
+      INSERT INTO message_text (message_id, folded) SELECT row.message_id, fold_words(row.content) FROM (SELECT NEW.*) row ON CONFLICT (message_id) DO UPDATE SET folded = EXCLUDED.folded
+    WHERE message_text.folded <> EXCLUDED.folded;
       RETURN NULL;
     END $$;
 CREATE TRIGGER write_message_text AFTER INSERT OR UPDATE OF content ON message FOR EACH ROW EXECUTE FUNCTION write_message_text();
 
 CREATE TABLE message_text (
   message_id bigint NOT NULL,
-  words text NOT NULL,
   folded text NOT NULL DEFAULT ''::text,
   CONSTRAINT message_text_pkey PRIMARY KEY (message_id),
   CONSTRAINT message_text_message_id_fkey FOREIGN KEY (message_id) REFERENCES message(message_id) ON DELETE CASCADE
 );
 CREATE INDEX message_text_folded ON message_text USING gin (folded gin_trgm_ops);
-CREATE INDEX message_text_words ON message_text USING gin (words gin_trgm_ops);
 
 CREATE TABLE note (
   note_id bigint GENERATED ALWAYS AS IDENTITY,
@@ -272,9 +268,3 @@ CREATE FUNCTION fold_words(VARIADIC parts text[])
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace((' '::text || fold_text(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿𠀀-𲎯]'::text, ' \&'::text, 'g'::text);
-
-CREATE FUNCTION search_words(VARIADIC parts text[])
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN regexp_replace((' '::text || lower(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿]'::text, ' \&'::text, 'g'::text);

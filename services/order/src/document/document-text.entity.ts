@@ -3,15 +3,11 @@ import { DocumentEntity } from './document.entities.js';
 
 /** Texts by which a document is found, except the words of its order; a trigger writes them. */
 @Entity('document_text')
-@Index('document_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 @Index('document_text_folded', { synchronize: false }) // gin (folded gin_trgm_ops)
 export class DocumentText {
   @PrimaryColumn('bigint')
   @ForeignKey(() => DocumentEntity, { onDelete: 'CASCADE' })
   readonly documentId!: string;
-
-  @Column('text')
-  readonly words!: string;
 
   /** Text that searches compare; see `foldText`. */
   @Column('text', { default: '' })

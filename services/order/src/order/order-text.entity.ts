@@ -3,15 +3,11 @@ import { OrderEntity, OrderItemEntity } from './order.entity.js';
 
 /** Texts by which an order is found; a trigger writes them. */
 @Entity('sales_order_text')
-@Index('sales_order_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 @Index('sales_order_text_folded', { synchronize: false }) // gin (folded gin_trgm_ops)
 export class OrderText {
   @PrimaryColumn('bigint')
   @ForeignKey(() => OrderEntity, { onDelete: 'CASCADE' })
   readonly orderId!: string;
-
-  @Column('text')
-  readonly words!: string;
 
   /** Text that searches compare; see `foldText`. */
   @Column('text', { default: '' })
@@ -20,15 +16,11 @@ export class OrderText {
 
 /** Texts by which an order's car is found; a trigger writes them. */
 @Entity('order_item_text')
-@Index('order_item_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 @Index('order_item_text_folded', { synchronize: false }) // gin (folded gin_trgm_ops)
 export class OrderItemText {
   @PrimaryColumn('bigint')
   @ForeignKey(() => OrderItemEntity, { onDelete: 'CASCADE' })
   readonly orderItemId!: string;
-
-  @Column('text')
-  readonly words!: string;
 
   /** Text that searches compare; see `foldText`. */
   @Column('text', { default: '' })

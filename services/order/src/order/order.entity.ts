@@ -35,6 +35,7 @@ import type { OrderAddress } from './order.js';
 @Index('sales_order_unpaid_of_passport', ['passportDigest'], { where: 'status IN (1, 4)' })
 @Index('sales_order_unpaid_of_phone', ['buyerPhone'], { where: 'status IN (1, 4)' })
 @Index('sales_order_unpaid_of_network', ['network'], { where: 'status IN (1, 4)' })
+@Index('sales_order_unpaid_of_recipient', ['mobile'], { where: 'status IN (1, 4)' })
 @Index('sales_order_pay_before', ['payBefore'], { where: 'status = 1' })
 @Index('sales_order_auto_receipt', ['autoReceiptAt'], { where: 'status = 3' })
 @Index('sales_order_to_ship', ['paidAt'], { where: 'status = 2' })
@@ -224,7 +225,6 @@ export class OrderEntity {
 @Check('order_item_price_minor_check', 'price_minor > 0')
 @Check('order_item_check', 'total_minor = price_minor * count')
 @Check('order_item_vins_check', `cardinality(vins) <= count AND (vin IS NULL OR vins = '{}')`)
-@Index('order_item_vins', { synchronize: false })
 export class OrderItemEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   readonly orderItemId!: string;

@@ -3,15 +3,11 @@ import { PaymentSlipEntity } from './payment-slip.entity.js';
 
 /** Texts by which a slip is found, except the words of its order; a trigger writes them. */
 @Entity('voucher_text')
-@Index('voucher_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 @Index('voucher_text_folded', { synchronize: false }) // gin (folded gin_trgm_ops)
 export class PaymentSlipText {
   @PrimaryColumn('bigint')
   @ForeignKey(() => PaymentSlipEntity, { onDelete: 'CASCADE' })
   readonly voucherId!: string;
-
-  @Column('text')
-  readonly words!: string;
 
   /** Text that searches compare; see `foldText`. */
   @Column('text', { default: '' })

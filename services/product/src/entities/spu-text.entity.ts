@@ -3,15 +3,11 @@ import { Spu } from './spu.entity.js';
 
 /** Texts by which staff find a car; a trigger writes them. */
 @Entity('spu_text')
-@Index('spu_text_words', { synchronize: false }) // gin (words gin_trgm_ops, ids)
 @Index('spu_text_folded', { synchronize: false }) // gin (folded gin_trgm_ops, ids)
 export class SpuText {
   @PrimaryColumn('bigint')
   @ForeignKey(() => Spu, { onDelete: 'CASCADE' })
   readonly spuId!: string;
-
-  @Column('text')
-  readonly words!: string;
 
   /** Text that searches compare; see `foldText`. */
   @Column('text', { default: '' })

@@ -663,8 +663,8 @@ CREATE FUNCTION write_spu_text()
  SET search_path TO 'product', 'public'
 AS $$
     BEGIN
-      INSERT INTO spu_text (spu_id, words, folded, ids) SELECT row.spu_id, search_words(row.name ->> 'ru', row.name ->> 'zh', row.name ->> 'en', row.trim ->> 'ru', row.trim ->> 'zh', row.trim ->> 'en', row.party_code, row.vin, row.year::text), fold_words(row.name ->> 'ru', row.name ->> 'zh', row.name ->> 'en', row.trim ->> 'ru', row.trim ->> 'zh', row.trim ->> 'en', row.party_code, row.vin, row.year::text), array_remove(ARRAY[row.brand_id, row.series_id], NULL) FROM (SELECT NEW.*) row ON CONFLICT (spu_id) DO UPDATE SET words = EXCLUDED.words, folded = EXCLUDED.folded, ids = EXCLUDED.ids
-    WHERE spu_text.words <> EXCLUDED.words OR spu_text.folded <> EXCLUDED.folded OR spu_text.ids <> EXCLUDED.ids;
+      INSERT INTO spu_text (spu_id, folded, ids) SELECT row.spu_id, fold_words(row.name ->> 'ru', row.name ->> 'zh', row.name ->> 'en', row.trim ->> 'ru', row.trim ->> 'zh', row.trim ->> 'en', row.party_code, row.vin, row.year::text), array_remove(ARRAY[row.brand_id, row.series_id], NULL) FROM (SELECT NEW.*) row ON CONFLICT (spu_id) DO UPDATE SET folded = EXCLUDED.folded, ids = EXCLUDED.ids
+    WHERE spu_text.folded <> EXCLUDED.folded OR spu_text.ids <> EXCLUDED.ids;
       RETURN NULL;
     END $$;
 CREATE TRIGGER guard_first_price AFTER INSERT ON spu REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION guard_first_price();
@@ -684,14 +684,12 @@ CREATE TRIGGER write_spu_text AFTER INSERT OR UPDATE OF name, "trim", party_code
 
 CREATE TABLE spu_text (
   spu_id bigint NOT NULL,
-  words text NOT NULL,
   ids bigint[] NOT NULL DEFAULT '{}'::bigint[],
   folded text NOT NULL DEFAULT ''::text,
   CONSTRAINT spu_text_pkey PRIMARY KEY (spu_id),
   CONSTRAINT spu_text_spu_id_fkey FOREIGN KEY (spu_id) REFERENCES spu(spu_id) ON DELETE CASCADE
 );
 CREATE INDEX spu_text_folded ON spu_text USING gin (folded gin_trgm_ops, ids);
-CREATE INDEX spu_text_words ON spu_text USING gin (words gin_trgm_ops, ids);
 
 CREATE TABLE viewed_car (
   user_id bigint NOT NULL,
@@ -722,6 +720,21 @@ CREATE FUNCTION bulk_fee(car spu)
 AS $$
     SELECT CASE WHEN car.wholesale_price_fee < car.price_fee AND car.condition IS DISTINCT FROM 'used'
                 THEN car.wholesale_price_fee ELSE car.price_fee END $$;
+
+CREATE FUNCTION car_left_with(named text)
+ RETURNS SETOF set_aside
+ LANGUAGE sql
+ STABLE
+AS $$
+    SELECT a.* FROM named_vin n JOIN set_aside a ON a.order_key = n.order_key
+     WHERE n.vin = named AND a.vin IS NULL AND a.fate <> 'onSale'
+       AND (SELECT COALESCE(sum(b.count), 0) FROM set_aside b
+             WHERE b.order_key = n.order_key AND b.vin IS NULL AND b.fate = 'onSale')
+           <= (SELECT count(*) FROM named_vin m WHERE m.order_key = n.order_key AND m.vin <> named
+                AND (EXISTS (SELECT FROM spu s WHERE s.vin = m.vin AND s.status <> -1)
+                  OR EXISTS (SELECT FROM named_vin u WHERE u.vin = m.vin AND u.order_key <> m.order_key
+                       AND NOT EXISTS (SELECT FROM closed_order c WHERE c.order_key = u.order_key))))
+     ORDER BY a.set_aside_id LIMIT 1 $$;
 
 CREATE FUNCTION cheap_price(car spu)
  RETURNS bigint
@@ -951,6 +964,12 @@ AS $$
       UNION ALL
       SELECT 3, car.spu_id, jsonb_build_object('by', 'order', 'orderNumber', order_that_names(car), 'name', car.name)
        WHERE order_that_names(car) IS NOT NULL
+      UNION ALL
+      SELECT 1, a.spu_id, jsonb_build_object('by', 'setAside', 'orderNumber', a.order_number, 'name', s.name,
+                                             'spuId', a.spu_id::text)
+        FROM car_left_with(car.vin) AS a JOIN spu s ON s.spu_id = a.spu_id
+       WHERE a.spu_id <> car.spu_id
+          OR EXISTS (SELECT FROM sku_stock k WHERE k.spu_id = car.spu_id AND k.stock > 0)
     ) AS places ORDER BY rank, spu_id LIMIT 1 $$;
 
 CREATE FUNCTION price_trouble(car spu, before spu)
@@ -1029,12 +1048,6 @@ AS $$
       RAISE EXCEPTION USING ERRCODE = 'MP006', MESSAGE = 'A used car exists once', DETAIL = units::text;
     END IF;
   END $$;
-
-CREATE FUNCTION search_words(VARIADIC parts text[])
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN regexp_replace((' '::text || lower(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿]'::text, ' \&'::text, 'g'::text);
 
 CREATE FUNCTION sku_price_trouble(car spu, own_sku bigint, fee bigint, was bigint)
  RETURNS jsonb

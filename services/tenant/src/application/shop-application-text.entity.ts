@@ -3,15 +3,11 @@ import { ShopApplication } from './shop-application.entity.js';
 
 /** Texts by which staff find an application; a trigger writes them. */
 @Entity('shop_application_text')
-@Index('shop_application_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 @Index('shop_application_text_folded', { synchronize: false }) // gin (folded gin_trgm_ops)
 export class ShopApplicationText {
   @PrimaryColumn('bigint')
   @ForeignKey(() => ShopApplication, { onDelete: 'CASCADE' })
   readonly applicationId!: string;
-
-  @Column('text')
-  readonly words!: string;
 
   /** Text that searches compare; see `foldText`. */
   @Column('text', { default: '' })

@@ -37,8 +37,8 @@ CREATE FUNCTION write_shop_text()
  SET search_path TO 'tenant', 'public'
 AS $$
     BEGIN
-      INSERT INTO shop_text (shop_id, words, folded) SELECT row.shop_id, search_words(row.shop_name, row.shop_names ->> 'ru', row.shop_names ->> 'zh', row.shop_names ->> 'en', row.contact_name, row.uscc, row.mobile), fold_words(row.shop_name, row.shop_names ->> 'ru', row.shop_names ->> 'zh', row.shop_names ->> 'en', row.contact_name, row.uscc, row.mobile) FROM (SELECT NEW.*) row ON CONFLICT (shop_id) DO UPDATE SET words = EXCLUDED.words, folded = EXCLUDED.folded
-    WHERE shop_text.words <> EXCLUDED.words OR shop_text.folded <> EXCLUDED.folded;
+      INSERT INTO shop_text (shop_id, folded) SELECT row.shop_id, fold_words(row.shop_name, row.shop_names ->> 'ru', row.shop_names ->> 'zh', row.shop_names ->> 'en', row.contact_name, row.uscc, row.mobile) FROM (SELECT NEW.*) row ON CONFLICT (shop_id) DO UPDATE SET folded = EXCLUDED.folded
+    WHERE shop_text.folded <> EXCLUDED.folded;
       RETURN NULL;
     END $$;
 CREATE TRIGGER write_shop_text AFTER INSERT OR UPDATE OF shop_name, shop_names, contact_name, uscc, mobile ON shop FOR EACH ROW EXECUTE FUNCTION write_shop_text();
@@ -83,21 +83,19 @@ CREATE FUNCTION write_shop_application_text()
  SET search_path TO 'tenant', 'public'
 AS $$
     BEGIN
-      INSERT INTO shop_application_text (application_id, words, folded) SELECT row.application_id, search_words(row.shop_name, row.contact_name, row.uscc, row.mobile), fold_words(row.shop_name, row.contact_name, row.uscc, row.mobile) FROM (SELECT NEW.*) row ON CONFLICT (application_id) DO UPDATE SET words = EXCLUDED.words, folded = EXCLUDED.folded
-    WHERE shop_application_text.words <> EXCLUDED.words OR shop_application_text.folded <> EXCLUDED.folded;
+      INSERT INTO shop_application_text (application_id, folded) SELECT row.application_id, fold_words(row.shop_name, row.contact_name, row.uscc, row.mobile) FROM (SELECT NEW.*) row ON CONFLICT (application_id) DO UPDATE SET folded = EXCLUDED.folded
+    WHERE shop_application_text.folded <> EXCLUDED.folded;
       RETURN NULL;
     END $$;
 CREATE TRIGGER write_shop_application_text AFTER INSERT OR UPDATE OF shop_name, contact_name, uscc, mobile ON shop_application FOR EACH ROW EXECUTE FUNCTION write_shop_application_text();
 
 CREATE TABLE shop_application_text (
   application_id bigint NOT NULL,
-  words text NOT NULL,
   folded text NOT NULL DEFAULT ''::text,
   CONSTRAINT shop_application_text_pkey PRIMARY KEY (application_id),
   CONSTRAINT shop_application_text_application_id_fkey FOREIGN KEY (application_id) REFERENCES shop_application(application_id) ON DELETE CASCADE
 );
 CREATE INDEX shop_application_text_folded ON shop_application_text USING gin (folded gin_trgm_ops);
-CREATE INDEX shop_application_text_words ON shop_application_text USING gin (words gin_trgm_ops);
 
 CREATE TABLE shop_place (
   shop_id bigint NOT NULL,
@@ -120,13 +118,11 @@ COMMENT ON COLUMN shop_place.yard IS 'Longitude and latitude in WGS 84, and the 
 
 CREATE TABLE shop_text (
   shop_id bigint NOT NULL,
-  words text NOT NULL,
   folded text NOT NULL DEFAULT ''::text,
   CONSTRAINT shop_text_pkey PRIMARY KEY (shop_id),
   CONSTRAINT shop_text_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(shop_id) ON DELETE CASCADE
 );
 CREATE INDEX shop_text_folded ON shop_text USING gin (folded gin_trgm_ops);
-CREATE INDEX shop_text_words ON shop_text USING gin (words gin_trgm_ops);
 
 CREATE FUNCTION fold_text(plain text)
  RETURNS text
@@ -140,9 +136,3 @@ CREATE FUNCTION fold_words(VARIADIC parts text[])
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace((' '::text || fold_text(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿𠀀-𲎯]'::text, ' \&'::text, 'g'::text);
-
-CREATE FUNCTION search_words(VARIADIC parts text[])
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN regexp_replace((' '::text || lower(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿]'::text, ' \&'::text, 'g'::text);

@@ -3,15 +3,11 @@ import { Shop } from './shop.entity.js';
 
 /** Texts by which staff find a shop; a trigger writes them. */
 @Entity('shop_text')
-@Index('shop_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 @Index('shop_text_folded', { synchronize: false }) // gin (folded gin_trgm_ops)
 export class ShopText {
   @PrimaryColumn('bigint')
   @ForeignKey(() => Shop, { onDelete: 'CASCADE' })
   readonly shopId!: string;
-
-  @Column('text')
-  readonly words!: string;
 
   /** Text that searches compare; see `foldText`. */
   @Column('text', { default: '' })

@@ -15,8 +15,9 @@ export class AddressRepository {
   ) {}
 
   /** Returns the default address first, then the newest. */
-  list(userId: string): Promise<Address[]> {
-    return this.addresses.find({ where: { userId }, order: { isDefault: 'DESC', addrId: 'DESC' } });
+  list(userId: string, tx?: EntityManager): Promise<Address[]> {
+    const addresses = tx ? tx.getRepository(Address) : this.addresses;
+    return addresses.find({ where: { userId }, order: { isDefault: 'DESC', addrId: 'DESC' } });
   }
 
   async find(userId: string, addrId: string, tx?: EntityManager): Promise<Address | undefined> {
@@ -54,10 +55,6 @@ export class AddressRepository {
   async lockOwner(userId: string, tx: EntityManager): Promise<void> {
     const lock = { mode: 'pessimistic_write' } as const;
     await tx.findOne(ProfileRow, { select: { userId: true }, where: { userId }, lock });
-  }
-
-  count(userId: string, tx: EntityManager): Promise<number> {
-    return tx.countBy(Address, { userId });
   }
 
   async clearDefault(userId: string, tx: EntityManager): Promise<void> {
@@ -100,6 +97,11 @@ export class AddressRepository {
     const { affected } = await tx.delete(Address, { userId, addrId });
     return affected === 1;
   }
+}
+
+/** Whether the stored address has the words and the place of a request; the default flag may differ. */
+export function hasWordsOf(stored: Address, address: NewAddressDto): boolean {
+  return Object.entries(columnsOf(address)).every(([name, value]) => stored[name as keyof Address] === value);
 }
 
 /** Returns every column that the request describes; a field that it leaves out becomes null. */

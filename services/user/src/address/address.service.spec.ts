@@ -17,7 +17,9 @@ const anAddress = (over: Partial<NewAddressDto> = {}): NewAddressDto => ({
 
 function anAddressBook() {
   const service = new AddressService(new NoDatabase(), new InMemoryAddresses(), new InMemoryProfiles());
-  const add = (over: Partial<NewAddressDto> = {}) => service.create(buyer, anAddress(over));
+  let house = 0;
+  const add = (over: Partial<NewAddressDto> = {}) =>
+    service.create(buyer, anAddress({ addr: `ул. Ленина, ${(house += 1)}`, ...over }));
   const defaults = async () =>
     (await service.list('7')).filter(({ isDefault }) => isDefault === 1).map(({ addrId }) => addrId);
   return { service, add, defaults };
@@ -48,6 +50,27 @@ it('gives the default flag to the newest address when the default one is removed
   const [first, , third] = [await add(), await add(), await add()];
   await service.remove('7', first.addrId);
   expect(await defaults()).toEqual([third.addrId]);
+});
+
+it('answers an address that comes again like the first time, and stores it once', async () => {
+  const { add, defaults, service } = anAddressBook();
+  const standard = await add();
+  const addr = 'ул. Пушкина, 5';
+  const first = await add({ addr });
+  expect(await add({ addr: ` ${addr} ` })).toEqual(first);
+  expect(await service.list('7')).toHaveLength(2);
+  expect(await defaults()).toEqual([standard.addrId]);
+  // The same place, which is now to be the default.
+  expect(await add({ addr, isDefault: 1 })).toEqual({ ...first, isDefault: 1 });
+  expect(await defaults()).toEqual([first.addrId]);
+  expect(await add({ addr, area: 'Центр' })).not.toMatchObject({ addrId: first.addrId });
+});
+
+it('answers an address that comes again when there is no room for another', async () => {
+  const { add } = anAddressBook();
+  const first = await add({ addr: 'ул. Пушкина, 5' });
+  for (let n = 1; n < 20; n += 1) await add();
+  expect(await add({ addr: 'ул. Пушкина, 5' })).toEqual(first);
 });
 
 it('refuses address 21', async () => {

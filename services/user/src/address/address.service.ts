@@ -11,7 +11,7 @@ import { DataSource } from 'typeorm';
 import { toProfileView } from '../profile/profile.mapper.js';
 import { ProfileRepository } from '../profile/profile.repository.js';
 import { toAddressView } from './address.mapper.js';
-import { AddressRepository } from './address.repository.js';
+import { AddressRepository, hasWordsOf } from './address.repository.js';
 
 const MAX_ADDRESSES = 20;
 
@@ -47,14 +47,22 @@ export class AddressService {
     };
   }
 
+  /** Returns the stored address when the person has it already, as after a request whose answer was lost. */
   create(caller: Caller, request: NewAddressDto): Promise<UserAddrView> {
     const userId = caller.userId!;
     return this.dataSource.transaction(async (tx) => {
       await this.profiles.open({ userId, userName: caller.username }, tx);
       await this.addresses.lockOwner(userId, tx);
-      const count = await this.addresses.count(userId, tx);
-      if (count >= MAX_ADDRESSES) throw userErrors.addressLimit({ max: MAX_ADDRESSES });
-      const isDefault = request.isDefault === 1 || count === 0;
+      const known = await this.addresses.list(userId, tx);
+      const same = known.find((address) => hasWordsOf(address, request));
+      if (same && (same.isDefault || request.isDefault !== 1)) return toAddressView(same);
+      if (same) {
+        await this.addresses.clearDefault(userId, tx);
+        await this.addresses.change(userId, same.addrId, request, true, tx);
+        return toAddressView({ ...same, isDefault: true });
+      }
+      if (known.length >= MAX_ADDRESSES) throw userErrors.addressLimit({ max: MAX_ADDRESSES });
+      const isDefault = request.isDefault === 1 || known.length === 0;
       if (isDefault) await this.addresses.clearDefault(userId, tx);
       return toAddressView(await this.addresses.insert(userId, request, isDefault, tx));
     });

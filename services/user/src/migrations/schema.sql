@@ -92,21 +92,19 @@ CREATE FUNCTION write_profile_text()
  SET search_path TO 'user', 'public'
 AS $$
     BEGIN
-      INSERT INTO profile_text (user_id, words, folded) SELECT row.user_id, search_words(row.nick_name, row.user_name, row.surname, row.name, row.patronymic, row.surname_en, row.name_en, row.patronymic_en, row.mobile), fold_words(row.nick_name, row.user_name, row.surname, row.name, row.patronymic, row.surname_en, row.name_en, row.patronymic_en, row.mobile) FROM (SELECT NEW.*) row ON CONFLICT (user_id) DO UPDATE SET words = EXCLUDED.words, folded = EXCLUDED.folded
-    WHERE profile_text.words <> EXCLUDED.words OR profile_text.folded <> EXCLUDED.folded;
+      INSERT INTO profile_text (user_id, folded) SELECT row.user_id, fold_words(row.nick_name, row.user_name, row.surname, row.name, row.patronymic, row.surname_en, row.name_en, row.patronymic_en, row.mobile) FROM (SELECT NEW.*) row ON CONFLICT (user_id) DO UPDATE SET folded = EXCLUDED.folded
+    WHERE profile_text.folded <> EXCLUDED.folded;
       RETURN NULL;
     END $$;
 CREATE TRIGGER write_profile_text AFTER INSERT OR UPDATE OF nick_name, user_name, surname, name, patronymic, surname_en, name_en, patronymic_en, mobile ON profile FOR EACH ROW EXECUTE FUNCTION write_profile_text();
 
 CREATE TABLE profile_text (
   user_id bigint NOT NULL,
-  words text NOT NULL,
   folded text NOT NULL DEFAULT ''::text,
   CONSTRAINT profile_text_pkey PRIMARY KEY (user_id),
   CONSTRAINT profile_text_user_id_fkey FOREIGN KEY (user_id) REFERENCES profile(user_id) ON DELETE CASCADE
 );
 CREATE INDEX profile_text_folded ON profile_text USING gin (folded gin_trgm_ops);
-CREATE INDEX profile_text_words ON profile_text USING gin (words gin_trgm_ops);
 
 CREATE TABLE saved_search (
   user_id bigint NOT NULL,
@@ -129,9 +127,3 @@ CREATE FUNCTION fold_words(VARIADIC parts text[])
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace((' '::text || fold_text(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿𠀀-𲎯]'::text, ' \&'::text, 'g'::text);
-
-CREATE FUNCTION search_words(VARIADIC parts text[])
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN regexp_replace((' '::text || lower(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿]'::text, ' \&'::text, 'g'::text);

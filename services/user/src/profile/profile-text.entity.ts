@@ -3,15 +3,11 @@ import { ProfileRow } from './profile.entity.js';
 
 /** Texts by which staff find a buyer; a trigger writes them. */
 @Entity('profile_text')
-@Index('profile_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 @Index('profile_text_folded', { synchronize: false }) // gin (folded gin_trgm_ops)
 export class ProfileText {
   @PrimaryColumn('bigint')
   @ForeignKey(() => ProfileRow, { onDelete: 'CASCADE' })
   readonly userId!: string;
-
-  @Column('text')
-  readonly words!: string;
 
   /** Text that searches compare; see `foldText`. */
   @Column('text', { default: '' })

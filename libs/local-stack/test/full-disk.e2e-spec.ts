@@ -1,0 +1,125 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { prepareDataFolder } from '../src/launcher/data-folder.js';
+import { DiskGuard } from '../src/launcher/disk-guard.js';
+import { EmbeddedPostgres } from '../src/infrastructure/postgres.js';
+import { ManagedProcess } from '../src/process/managed-process.js';
+import { freePorts } from '../src/process/ports.js';
+import { ProcessLedger } from '../src/process/process-ledger.js';
+import { SmallDisk } from '../src/process/small-disk.js';
+import { Supervisor } from '../src/process/supervisor.js';
+import { temporaryFolder, type TemporaryFolder } from '../src/process/temporary-folder.js';
+import { until } from '../src/process/until.js';
+
+const MEGABYTE = 1_048_576;
+const READ_ONLY = '25006';
+
+let folder: TemporaryFolder;
+beforeAll(async () => {
+  folder = await temporaryFolder('mall-full-disk-', { onSmallDisk: true });
+});
+afterAll(() => folder.remove());
+afterEach(() => folder.disk?.enlarge());
+
+/** Runs a test with a disk of its own; where there is none, it says so and passes. */
+const onSmallDisk = (says: string, test: (disk: SmallDisk) => Promise<void> | void): void =>
+  it(
+    says,
+    async () => {
+      if (folder.disk) await test(folder.disk);
+      else process.stdout.write(`Not tested, because it needs Linux, root and the right to mount: ${says}\n`);
+    },
+    60_000,
+  );
+
+onSmallDisk('a start is refused with the space that it needs', (disk) => {
+  disk.leave(100 * MEGABYTE);
+  expect(() => prepareDataFolder(folder.dir)).toThrow(
+    /its disk has only \d+ MB left, and a start needs 192 MB\. Free space/,
+  );
+});
+
+onSmallDisk(
+  'processes are started and end on a full disk, and are recorded when there is space',
+  async (disk) => {
+    const file = join(folder.dir, 'inner.json');
+    const ledger = new ProcessLedger(file);
+    ledger.claim();
+    const start = (): Promise<ManagedProcess> =>
+      ManagedProcess.start({
+        name: 'child',
+        command: process.execPath,
+        args: ['-e', 'setInterval(() => {}, 1000)'],
+        logFile: join(folder.dir, 'child.log'),
+        ledger,
+      });
+    const first = await start();
+    fillUp(disk);
+    await first.kill9();
+    const second = await start();
+    expect(readFileSync(file, 'utf8')).toContain(`"pid": ${first.pid}`);
+    disk.enlarge();
+    await until(async () => readFileSync(file, 'utf8').includes(`"pid": ${second.pid}`) || undefined, {
+      what: 'the record of the second process',
+      timeoutMs: 20_000,
+    });
+    expect(readFileSync(file, 'utf8')).not.toContain(`"pid": ${first.pid}`);
+    await second.stop();
+  },
+);
+
+onSmallDisk('a database refuses changes before its disk is full, and takes them again', async (disk) => {
+  const [port] = await freePorts(1);
+  const database = await EmbeddedPostgres.start({
+    dataDir: join(folder.dir, 'postgres'),
+    port: port!,
+    password: 'secret',
+    logFile: join(folder.dir, 'postgres.log'),
+    ledger: folder.ledger,
+    ephemeral: true,
+  });
+  const sentences: string[] = [];
+  const say = (sentence: string): void => void sentences.push(sentence);
+  const server = new Supervisor(database.process, { say, longestDelayMs: 600_000 });
+  const guard = new DiskGuard({
+    folder: folder.dir,
+    databaseUrl: database.adminUrl,
+    processes: () => [server],
+    say,
+    everyMs: 50,
+  });
+  const pool = new pg.Pool({ connectionString: database.adminUrl, max: 2 });
+  pool.on('error', () => undefined);
+  const change = (): Promise<string | undefined> =>
+    pool.query('INSERT INTO note VALUES (1)').then(
+      () => undefined,
+      (failure: { code?: string }) => failure.code ?? 'unknown',
+    );
+  const untilChangeGives = (wanted: string | undefined): Promise<true> =>
+    until(async () => (await change()) === wanted || undefined, { what: `${wanted}`, timeoutMs: 30_000 });
+  await pool.query('CREATE TABLE note (n INT)');
+
+  disk.leave(64 * MEGABYTE);
+  await untilChangeGives(READ_ONLY);
+  expect(guard.isShort).toBe(true);
+  const { rows } = await pool.query('SELECT count(*)::int AS n FROM note');
+  expect(rows).toEqual([{ n: expect.any(Number) }]);
+  expect(sentences).toEqual([expect.stringMatching(/has only \d+ MB left\. Nothing is stored until 192 MB/)]);
+  disk.enlarge();
+  await untilChangeGives(undefined);
+
+  guard.stop();
+  await pool.end();
+  await server.stop();
+});
+
+/** Uses the last byte; a disk that has space after the last rounding to pages would take a short file. */
+function fillUp(disk: SmallDisk): void {
+  disk.leave(0);
+  try {
+    for (;;) appendFileSync(join(folder.dir, 'ballast'), Buffer.alloc(4_096));
+  } catch (failure) {
+    expect((failure as NodeJS.ErrnoException).code).toBe('ENOSPC');
+  }
+}
