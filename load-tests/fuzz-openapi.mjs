@@ -140,7 +140,11 @@ async function run(st, file, role) {
 }
 
 /** Returns failures of checks, and errors such as a mall that stopped answering, after which the run was not whole. */
-const faultsOf = ({ failures, errors }) => [...failures, ...errors];
+const faultsOf = ({ failures, errors, stop_reason: reason }) => [
+  ...failures,
+  ...errors,
+  ...(reason === 'completed' ? [] : [{ title: `The run ended early: ${reason}` }]),
+];
 
 /** Returns the report of all roles as Markdown. */
 function reportOf(runs) {
@@ -162,7 +166,9 @@ function reportOf(runs) {
     '',
     `Written by \`npm run fuzz:openapi -- --examples ${options.examples} --seed ${options.seed} --as ${options.as}\` on ${new Date().toISOString().slice(0, 10)}, Schemathesis ${VERSION}, against`,
     'the mall of `npm start` with its demo. A failure is a status 5xx, or a status or body that the document does not describe.',
-    'Links are those that Schemathesis infers from fields with the same names, such as the id of a created record.',
+    'Links are those that Schemathesis infers from fields with the same names, such as the id of a created record. It draws as many',
+    'chains of requests as examples, and follows a link only after a request that succeeded, so that it meets few of them; in the',
+    'other phases it takes ids from earlier answers.',
     '',
     cell([
       'as',
