@@ -1,6 +1,9 @@
 /** A package of package-lock.json. */
 export interface LockedPackage {
   readonly name?: string;
+  readonly version?: string;
+  /** Its hash, as in `sha512-…` in Base64. */
+  readonly integrity?: string;
   readonly dev?: boolean;
   readonly link?: boolean;
 }

@@ -1,7 +1,6 @@
 // pack.mjs IMAGE TARGET: collects the content of a service's image, or of the demo loader's, from a checkout with everything
 // installed and built. TARGET/packages gets the packages outside of the service's bundle, which an edit of a source does not
 // change, and TARGET/own the rest. All files get the same timestamp, so that the same sources give the same layers.
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -13,6 +12,7 @@ import {
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { billOfMaterials } from '../release/bill-of-materials.mjs';
 import { besideBundle, closure, fontsOf, images, readLock } from './closure.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -71,7 +71,7 @@ if (image === 'gateway')
 writeFileSync(join(target, 'own', 'main.js'), `import './${workspace}/${program}';\n`);
 // It declares main.js to be a module.
 cpSync(join(root, 'package.json'), join(target, 'own', 'package.json'));
-writeFileSync(join(target, 'own', 'sbom.cdx.json'), billOfMaterials());
+writeFileSync(join(target, 'own', 'sbom.cdx.json'), packagesInImage());
 setTimes(target);
 
 /** Copies the licences of a package whose code is in the bundle. */
@@ -87,23 +87,14 @@ function nameOf(folder) {
   return lock[folder]?.name ?? folder.split('node_modules/').at(-1);
 }
 
-/** Creates a CycloneDX document by npm, without values that differ from run to run and without packages outside of the image. */
-function billOfMaterials() {
-  const options = ['--sbom-format=cyclonedx', '--omit=dev', `--workspace=@mall/${image}`];
-  const all = JSON.parse(execFileSync('npm', ['sbom', ...options], { cwd: root, encoding: 'utf8' }));
+/** Returns the packages in the image as a CycloneDX document, which is the same for the same sources. */
+function packagesInImage() {
   const own = closure(root, lock, workspace).filter((folder) => !folder.includes('node_modules/'));
-  const held = new Set(
-    [...own, ...bundled, ...beside].map((folder) => `${nameOf(folder)}@${lock[folder].version}`),
-  );
-  const { serialNumber: _number, metadata, components, dependencies, ...rest } = all;
-  const bill = {
-    ...rest,
-    metadata: { ...metadata, timestamp: new Date(epochSeconds() * 1000).toISOString() },
-    components: components.filter((part) => held.has(part['bom-ref'])),
-    dependencies: dependencies
-      .filter((part) => held.has(part.ref))
-      .map((part) => ({ ...part, dependsOn: part.dependsOn?.filter((ref) => held.has(ref)) })),
-  };
+  const held = new Set([...own, ...bundled, ...beside]);
+  const bill = billOfMaterials(root, lock, {
+    timestamp: new Date(epochSeconds() * 1000).toISOString(),
+    isIncluded: (folder) => held.has(folder),
+  });
   return `${JSON.stringify(bill, null, 1)}\n`;
 }
 

@@ -1,7 +1,9 @@
 // Installs or upgrades the mall on the cluster of KUBECONFIG: npm run roll-out -- deploy/kubernetes/overlays/one-box
 // Compares the overlay with the cluster; then applies the servers and their objects, the migrations, and the services, whose pods are
 // replaced one after the other.
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { withSignedImages } from '../release/image-signatures.mjs';
 import { awaitObjects } from './awaiting.mjs';
 import { factsOf, problemsBefore } from './cluster-checks.mjs';
 import { kubectl } from './kubectl.mjs';
@@ -16,6 +18,8 @@ const HELP = `npm run roll-out -- OVERLAY [options], on the cluster of KUBECONFI
 
   OVERLAY       its folder, such as deploy/kubernetes/overlays/one-box
   --release V   the images of a recorded release, started as its own manifests did
+  --signed F    only with images that have a signature in this folder, and by the digests that were signed
+  --key FILE    the public key of these signatures
   --unchecked   applies it although the comparison with the cluster found problems
   --check       only compares it with the cluster`;
 
@@ -63,10 +67,20 @@ export async function checkCluster(objects) {
     throw new Error(`Nothing was applied (--unchecked applies it all the same):\n${problems.join('\n')}`);
 }
 
-/** Applies the folder's kustomization to the cluster. `say` is called with each step. */
-export async function rollOut(folder, say = sayToTerminal, { release, isUnchecked } = {}) {
+/**
+ * Returns the objects of an overlay as they are applied: with the images of a `release`, and with signed images only where there are
+ * `signatures`, the folder of these and their public key.
+ * @throws Error that names missing values, or images without a right signature
+ */
+function objectsOf(folder, { release, signatures } = {}) {
   const rendered = checkedRendering(folder);
   const objects = release ? withRelease(rendered, release) : rendered;
+  return signatures ? withSignedImages(objects, signatures.key, signatures.folder) : objects;
+}
+
+/** Applies the folder's kustomization to the cluster. `say` is called with each step. */
+export async function rollOut(folder, say = sayToTerminal, { isUnchecked, ...images } = {}) {
+  const objects = objectsOf(folder, images);
   if (!isUnchecked) await checkCluster(objects);
   await rollOutObjects(objects, say);
 }
@@ -198,20 +212,23 @@ async function main() {
     allowPositionals: true,
     options: {
       release: { type: 'string' },
+      signed: { type: 'string' },
+      key: { type: 'string' },
       unchecked: { type: 'boolean' },
       check: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
   const [folder] = positionals;
-  if (values.help || !folder) {
+  if (values.help || !folder || !values.signed !== !values.key) {
     process.stdout.write(`${HELP}\n`);
     process.exitCode = values.help ? 0 : 64;
     return;
   }
-  if (!values.check)
-    return rollOut(folder, sayToTerminal, { release: values.release, isUnchecked: values.unchecked });
-  await checkCluster(checkedRendering(folder));
+  const { release, signed, key, unchecked: isUnchecked } = values;
+  const signatures = signed && { folder: signed, key: readFileSync(key, 'utf8') };
+  if (!values.check) return rollOut(folder, sayToTerminal, { release, signatures, isUnchecked });
+  await checkCluster(objectsOf(folder, { release, signatures }));
   sayToTerminal(`${folder} fits the cluster.`);
 }
 

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { releaseChangelog, releaseVersion } from 'nx/release';
 import { readCommandLine } from '../../libs/local-stack/command-line.mjs';
 import { npm } from '../../libs/local-stack/prepare.mjs';
+import { readLock } from '../docker/closure.mjs';
 import { OVERLAYS, sourcesDigest } from '../kubernetes/sources.mjs';
+import { billOfMaterials } from './bill-of-materials.mjs';
 import { DEPLOYED, withVersion } from './deployed-version.mjs';
 
 const HELP = `npm run release -- [options]
@@ -49,6 +51,8 @@ async function release() {
     npmRun('generate');
     npmRun('release:contracts');
     execFileSync(process.execPath, ['deploy/kubernetes/record-release.mjs', version], { cwd: root });
+    const bill = billOfMaterials(root, readLock(root), { timestamp: new Date().toISOString() });
+    writeFileSync(join(root, 'deploy', 'release', 'sbom.cdx.json'), `${JSON.stringify(bill, null, 1)}\n`);
     git('add', '--all');
   }
   await releaseChangelog({

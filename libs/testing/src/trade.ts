@@ -23,6 +23,11 @@ export async function putOnSale(mall: TestMall, ...cars: ImportCarDto[]): Promis
 
 /** Gives each buyer a passport of their own, because open orders are limited by passport too. */
 const passportOf = ({ userId }: Caller) => ({ ...aPassport, passportNo: `4508 ${userId?.slice(-8)}` });
+/** Returns the address of a ready buyer, whose recipient has a phone of their own: open orders are limited by it too. */
+export const addressOf = ({ userId }: Caller) => ({
+  ...anAddress,
+  mobile: `+7914${userId?.slice(-7).padStart(7, '0')}`,
+});
 
 export interface ReadyBuyer {
   readonly caller: Caller;
@@ -33,7 +38,7 @@ export interface ReadyBuyer {
 export async function aReadyBuyer(mall: TestMall): Promise<ReadyBuyer> {
   const caller = aBuyer();
   await mall.callAs(caller)(userApi).update(passportOf(caller));
-  const { addrId } = await mall.callAs(caller)(userAddressApi).create(anAddress);
+  const { addrId } = await mall.callAs(caller)(userAddressApi).create(addressOf(caller));
   return { caller, addrId };
 }
 

@@ -5,6 +5,7 @@ import { belongingsOf, type Belongings } from './authorization/belongings.js';
 import { Cast, type Person } from './authorization/cast.js';
 import { channelsOf, takesBody, targetOf, type Channel } from './authorization/channels.js';
 import { answerIssues } from './fuzz/answer-issues.js';
+import { documentIssues } from './fuzz/document-issues.js';
 import { brokenBody, listParameters, requestOf } from './fuzz/hostile.js';
 
 /** Requests for each way to call an operation. `npm run fuzz` sends many more, from a seed of its own each time. */
@@ -101,6 +102,7 @@ it.each(ways.map((way) => [titleOf(way), way] as const))(
         expect(text).not.toMatch(STACK);
         expect(ms).toBeLessThan(LONGEST_MS);
         const answer = JSON.parse(text) as Record<string, unknown>;
+        expect(documentIssues(channel.binding, status, answer)).toEqual([]);
         const isRest = channel.binding.includes(' /rest/');
         if (status >= 300 || isRest || answer['success'] === false || answer['code'] === 1) return;
         const data = operation.family === 'plain' ? answer : answer['data'];

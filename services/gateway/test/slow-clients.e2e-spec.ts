@@ -6,6 +6,7 @@ import { startMall, until, type TestMall } from '@mall/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { refuseSlowBodies } from '../src/limits/slow-bodies.js';
 import { limitConnections } from '../src/limits/connections.js';
+import { documentIssues } from './fuzz/document-issues.js';
 
 const sockets: Socket[] = [];
 
@@ -92,6 +93,14 @@ it('no address holds more connections than the limit, and closing one allows ano
   server.close();
 });
 
+/** Operations whose failures have different formats. */
+const ONE_OF_EACH_FORMAT = [
+  'GET /admin/order/page',
+  'GET /mall4cloud_search/ua/search/facets',
+  'POST /auth/oauth2/token',
+  'GET /rest/orders',
+];
+
 describe('a head that the gateway cannot read', () => {
   let mall: TestMall;
   let port: number;
@@ -110,6 +119,8 @@ describe('a head that the gateway cannot read', () => {
     socket.write(bytes);
     const [headLines, body] = (await answer).split('\r\n\r\n') as [string, string];
     expect(headLines).toContain(`HTTP/1.1 ${status} `);
-    expect(JSON.parse(body)).toMatchObject({ code: 1, data: null, msg: expect.stringMatching(/[а-я]/) });
+    const answered = JSON.parse(body) as object;
+    expect(answered).toMatchObject({ code: 1, data: null, msg: expect.stringMatching(/[а-я]/) });
+    expect(ONE_OF_EACH_FORMAT.flatMap((binding) => documentIssues(binding, status, answered))).toEqual([]);
   });
 });

@@ -9,8 +9,16 @@ import {
   type DealSettingKey,
 } from '@mall/contracts/order';
 import { productStockApi, type ImportCarDto } from '@mall/contracts/product';
-import { userApi } from '@mall/contracts/user';
-import { aPassport, aReadyBuyer, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { userAddressApi, userApi } from '@mall/contracts/user';
+import {
+  anAddress,
+  aPassport,
+  aReadyBuyer,
+  aService,
+  aStaffMember,
+  startMall,
+  type TestMall,
+} from '@mall/testing';
 import { aSlip, buyerOrderApi, orderOne } from './deals.js';
 import { eventually } from './eventually.js';
 import { aNewCar, lineOf, putOnSale, vouchForFiles, type ReadyBuyer } from './neighbours.js';
@@ -162,6 +170,26 @@ describe('the cars that a buyer holds', () => {
     await orderCars(from(three, '198.51.100.1'), car, 1);
     const { sameNetwork } = await held().one({ userId: three.caller.userId! });
     expect(sameNetwork).toEqual([one.caller.userId, two.caller.userId].sort((a, b) => Number(a) - Number(b)));
+  });
+
+  it('count over accounts that name the phone of one recipient, like those of one network, however it is written', async () => {
+    const car = await aCar();
+    const [one, two, three] = await Promise.all(
+      ['+79145550177', '8 (914) 555-01-77', '+7 914 555 01 77'].map(async (mobile) => {
+        const buyer = await aReadyBuyer(mall);
+        await mall
+          .callAs(buyer.caller)(userAddressApi)
+          .change({ ...anAddress, addrId: buyer.addrId, mobile });
+        return buyer;
+      }) as [Promise<ReadyBuyer>, Promise<ReadyBuyer>, Promise<ReadyBuyer>],
+    );
+    await orderCars(one, car, 5);
+    await orderCars(two, car, 4);
+    const ends = await Promise.allSettled([three, three].map((buyer) => orderCars(buyer, car, 1)));
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await isRefused(orderCars(three, car, 1), orderErrors.tooManyHeldInNetwork.key);
+    const { samePhone } = await held().one({ userId: three.caller.userId! });
+    expect(samePhone).toEqual([one.caller.userId, two.caller.userId].sort((a, b) => Number(a) - Number(b)));
   });
 
   it('end at the limit of a network when its buyers order at once', async () => {

@@ -1,11 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { documentErrors, orderCartApi, orderDocumentApi, orderErrors } from '@mall/contracts/order';
-import { productCarApi, productErrors, productStockApi, type ImportCarDto } from '@mall/contracts/product';
+import {
+  documentErrors,
+  orderCartApi,
+  orderDocumentApi,
+  orderErrors,
+  type CarFate,
+} from '@mall/contracts/order';
+import {
+  productCarApi,
+  productErrors,
+  productSetAsideApi,
+  productStockApi,
+  type ImportCarDto,
+  type SetAsideView,
+} from '@mall/contracts/product';
 import { aMerchant, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
 import { VinsOfOrders1764700000071 } from '../src/migrations/0071-vins-of-orders.js';
 import { aVin, buyerOrderApi, confirmOne, deskOrderApi, orderOne } from './deals.js';
 import { eventually } from './eventually.js';
-import { aNewCar, aReadyBuyer, aUsedCar, otherShop, putOnSale, type ReadyBuyer } from './neighbours.js';
+import {
+  aNewCar,
+  aReadyBuyer,
+  aUsedCar,
+  lineOf,
+  otherShop,
+  putOnSale,
+  type ReadyBuyer,
+} from './neighbours.js';
 
 const ROUNDS = 12;
 
@@ -61,6 +82,12 @@ const isStored = (vin: string) =>
     return rows.length > 0;
   });
 
+const isNamedAgain = (vin: string) =>
+  eventually('the catalogue knows the VIN of both orders', async () => {
+    const rows = await mall.query('product', 'SELECT FROM named_vin WHERE vin = $1', [vin]);
+    return rows.length === 2;
+  });
+
 /** Lists a used car with a VIN that an order names, past the trigger, as if the catalogue did not know it yet. */
 async function listPastTrigger(vin: string, traits: Partial<ImportCarDto> = {}): Promise<ImportCarDto> {
   const car = await aCarOnSale(aUsedCar({ ...traits, vin: aVin() }));
@@ -69,6 +96,36 @@ async function listPastTrigger(vin: string, traits: Partial<ImportCarDto> = {}):
   await mall.query('product', 'UPDATE spu SET vin = $1 WHERE spu_id = $2', [vin, car.spuId]);
   await mall.query('product', 'ALTER TABLE spu ENABLE TRIGGER keep_vin_in_one_place');
   return car;
+}
+
+/** Creates an order of new cars with these VINs. */
+async function anOrderWith(...vins: string[]) {
+  const car = await aCarOnSale(aNewCar({ stock: vins.length }));
+  const shopCartItem = { ...lineOf(car), count: vins.length };
+  const { caller, addrId } = await aReadyBuyer(mall);
+  const { confirm, submit } = mall.callAs(caller)(buyerOrderApi);
+  const { confirmId } = await confirm({ addrId, dvyType: 1, shopCartItem });
+  const [orderId] = (await submit({ confirmId, idempotencyKey: randomUUID() })) as [string];
+  const { orderItems, orderNumber } = await desk().one({ orderId });
+  const named = vins.map((vin) => ({ orderItemId: orderItems[0]!.orderItemId, vin }));
+  await mall.callAs(logistics)(orderDocumentApi).nameVins({ orderId, vins: named });
+  const cancel = (carFate: CarFate) => desk().cancel({ orderId, reason: 'машина повреждена', carFate });
+  return { orderNumber, cancel };
+}
+
+/** Returns what staff do with the cars that orders left behind. */
+function mallAsides() {
+  const of = async (orderNumber: string): Promise<SetAsideView> => {
+    const asides = mall.callAs(aStaffMember(['car_fate']))(productSetAsideApi);
+    const found = async () => (await asides.page({ current: 1, size: 1, orderNumber })).records;
+    await eventually('its cars are set aside', async () => (await found()).length > 0);
+    return (await found())[0]!;
+  };
+  const backOnSale = ({ setAsideId, version }: SetAsideView, count: number) =>
+    mall
+      .callAs(aStaffMember(['car_fate']))(productSetAsideApi)
+      .decide({ setAsideId, version, fate: 'onSale', count });
+  return { of, backOnSale };
 }
 
 const order = (car: ImportCarDto): Promise<string> => orderOne(mall, buyer, car);
@@ -251,6 +308,49 @@ describe('a car of the catalogue whose VIN is named on an order', () => {
     await isStored(other);
     const refused = shopOf(several).update({ spuId: several.spuId, vin: other });
     await expect(refused).rejects.toThrow(productErrors.vinOfOrder.key);
+  });
+});
+
+describe('the VIN that was named for a car which is kept off sale', () => {
+  const asides = mallAsides();
+
+  it('is named on no other order, and no car is listed with it, until the car goes back on sale', async () => {
+    const vin = aVin();
+    const { orderNumber, cancel } = await anOrderWith(vin);
+    await isStored(vin);
+    await cancel('writtenOff');
+    const next = await order(await aCarOnSale(aNewCar()));
+    const places: string[] = [];
+    await eventually('the catalogue has set the car aside', async () => {
+      const refusal = await name(next, vin).catch(
+        (failure: { params?: { place?: { en: string } } }) => failure,
+      );
+      places.push(refusal?.params?.place?.en ?? 'named');
+      return places.at(-1) === `it was taken off sale after order ${orderNumber}`;
+    });
+    expect(places).not.toContain('named');
+    const used = aUsedCar({ vin });
+    await expect(aCarOnSale(used)).rejects.toMatchObject({
+      declaration: { key: productErrors.vinElsewhere.key },
+    });
+    const aside = await asides.of(orderNumber);
+    await asides.backOnSale(aside, 1);
+    await name(next, vin);
+  });
+
+  it('is free for as many of several cars as went back on sale', async () => {
+    const [one, two, three] = [aVin(), aVin(), aVin()];
+    const { orderNumber, cancel } = await anOrderWith(one, two, three);
+    await isStored(three);
+    await cancel('heldBack');
+    const aside = await asides.of(orderNumber);
+    await asides.backOnSale(aside, 2);
+    const next = async () => order(await aCarOnSale(aNewCar()));
+    await name(await next(), two);
+    await isNamedAgain(two);
+    await name(await next(), three);
+    await isNamedAgain(three);
+    await expect(name(await next(), one)).rejects.toThrow(documentErrors.vinListed.key);
   });
 });
 

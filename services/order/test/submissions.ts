@@ -38,7 +38,7 @@ export async function aHeldSubmission(
     payee: aPayee,
     actor: { kind: 'buyer', id: '7', name: null, ip: null },
     cap: {
-      party: { userId: '7', passportDigest: null, phone: null, network: null },
+      party: { userId: '7', passportDigest: null, phone: null, network: null, recipientPhone: null },
       added: { orders: 1, cars: 1, valueMinor: 10_000_000 },
       limits: {
         openOrdersPerBuyer: 5,

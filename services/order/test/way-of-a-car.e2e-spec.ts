@@ -7,7 +7,7 @@ import {
   orderSettingApi,
   orderVoucherApi,
 } from '@mall/contracts/order';
-import { aMerchant, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { addressOf, aMerchant, aStaffMember, startMall, type TestMall } from '@mall/testing';
 import { BORDER_HOURS, dayAt } from '@mall/validation/typography';
 import { aVin, buyerOrderApi, deskOrderApi, orderOne, signContract, uploadSlip } from './deals.js';
 import {
@@ -237,7 +237,14 @@ describe('lists', () => {
     await squareConsent({ orderId, showInSquare: 1 });
     expect(await shown()).toBe(before + 1);
     const text = JSON.stringify(await square({ pageNum: 1, pageSize: 100 }));
-    for (const secret of ['Иванов', '79141234567', 'Ленина', orderId, buyer.caller.userId!, 'UA2'])
+    for (const secret of [
+      'Иванов',
+      addressOf(buyer.caller).mobile.slice(1),
+      'Ленина',
+      orderId,
+      buyer.caller.userId!,
+      'UA2',
+    ])
       expect(text).not.toContain(secret);
     await squareConsent({ orderId, showInSquare: 0 });
     expect(await shown()).toBe(before);

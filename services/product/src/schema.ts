@@ -30,6 +30,7 @@ import { VinsOfOrders1700004800000 } from './migrations/0048-vins-of-orders.js';
 import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
 import { NewListingsByTwo1766000000091 } from './migrations/0091-new-listings-by-two.js';
 import { FoldedTextAlone1766000000094 } from './migrations/0094-folded-text-alone.js';
+import { VinsOfSetAsideCars1766000000095 } from './migrations/0095-vins-of-set-aside-cars.js';
 import { CarAuthor } from './price/car-author.entity.js';
 import { CarPriceLog, PriceProposal } from './price/price.entities.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
@@ -101,5 +102,6 @@ export const productSchema: DatabaseSchema = {
     FoldSearches1766000000090,
     NewListingsByTwo1766000000091,
     FoldedTextAlone1766000000094,
+    VinsOfSetAsideCars1766000000095,
   ],
 };

@@ -2,7 +2,10 @@ import { check, fieldsOf, type Shaped } from '@mall/validation';
 import { allOperations } from '../all/index.js';
 import { answeredStatus } from '../define/index.js';
 import { openApiDocument } from './index.js';
+import { unreadErrors } from './responses.js';
 import { fieldSchema, type Json } from './schemas.js';
+
+type Schemas = Readonly<Record<string, { readonly properties?: Readonly<Record<string, Json>> }>>;
 
 interface Documented {
   readonly operationId: string;
@@ -10,7 +13,7 @@ interface Documented {
 }
 const document = openApiDocument() as {
   paths: Record<string, Record<string, Documented>>;
-  components: { responses: Record<string, Json> };
+  components: { responses: Record<string, Json>; schemas: Schemas };
 };
 const byId = new Map(
   Object.values(document.paths).flatMap((methods) =>
@@ -47,6 +50,44 @@ it('says that null is allowed in optional fields alone, where it is not refused'
   );
   expect(wrong).toEqual([]);
 });
+
+/** Names of the schemas that a part of the document refers to, and of those that these refer to. */
+function referred(part: unknown, found = new Set<string>()): ReadonlySet<string> {
+  for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+    if (!found.has(name!)) referred(document.components.schemas[name!], found.add(name!));
+  return found;
+}
+
+it('bounds the length of what is sent, and not of what is answered', () => {
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  const sent = referred(operations.map((operation) => ({ ...operation, responses: {} })));
+  const answered = [...referred(operations.map(({ responses }) => responses))].filter(
+    (name) => !sent.has(name),
+  );
+  const bounded = (name: string) =>
+    /"m(in|ax)Length"/.test(JSON.stringify(document.components.schemas[name]?.properties ?? {}));
+  expect(answered.length).toBeGreaterThan(200);
+  expect(answered.filter(bounded)).toEqual([]);
+  expect([...sent].filter(bounded).length).toBeGreaterThan(100);
+});
+
+it('describes the rows of a list as the list answers them, which may have less than a record alone', () => {
+  const { get } = document.paths['/rest/orders'] as unknown as { readonly get: Documented };
+  expect([...referred(get.responses[200])]).not.toContain('OrderDetailView');
+  const { get: one } = document.paths['/rest/orders/{id}'] as unknown as { readonly get: Documented };
+  expect([...referred(one.responses[200])]).toContain('OrderDetailView');
+});
+
+it.each(unreadErrors.map(({ key, status }) => [key, status] as const))(
+  'says that any address may answer %s, in the format of admin, because the address was not read',
+  (_, status) => {
+    const wrong = [...byId].filter(([, { responses }]) => {
+      const name = String(responses[status]?.['$ref']).split('/').at(-1)!;
+      return !referred(document.components.responses[name] ?? responses[status] ?? {}).has('AdminFailure');
+    });
+    expect(wrong.map(([id]) => id)).toEqual([]);
+  },
+);
 
 const reports = (request: Shaped, name: string, plain: object): boolean => {
   const checked = check(request, plain);

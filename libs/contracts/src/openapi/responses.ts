@@ -26,11 +26,17 @@ const EVERYWHERE: readonly ErrorDeclaration[] = [
   platformErrors.notFound,
   platformErrors.tooSlow,
   platformErrors.bodyTooLarge,
-  platformErrors.headersTooLarge,
   platformErrors.tooFrequent,
   platformErrors.internal,
   platformErrors.unavailable,
   platformErrors.timeout,
+];
+
+/** Errors of requests whose head could not be read. Their path is unknown, so all are answered in the format of admin. */
+export const unreadErrors: readonly ErrorDeclaration[] = [
+  platformErrors.unreadableBody,
+  platformErrors.tooSlow,
+  platformErrors.headersTooLarge,
 ];
 
 const NOT_ADMITTED: readonly ErrorDeclaration[] = [
@@ -80,24 +86,40 @@ export function responsesOf(
   schema: Json,
 ): Json {
   const failures = [...failuresOf(operation, format)].map(([status, errors]) => {
-    const body = failureSchema(format, errors);
-    const description = describe(errors);
     if (status !== 200 && errors.every((error) => COMMON.includes(error)))
-      return [status, { $ref: `#/components/responses/${format}${status}` }] as const;
-    if (status !== 200) return [status, { description, ...inJson(body) }] as const;
+      return [status, shared(format, status)] as const;
+    if (status !== 200) return [status, failure(format, status, errors)] as const;
     const both = {
-      description: `${success.description} Or: ${description}`,
-      ...inJson({ oneOf: [schema, body] }),
+      description: `${success.description} Or: ${describe(errors)}`,
+      ...inJson({ oneOf: [schema, failureSchema(format, errors)] }),
     };
     return [status, { ...success, ...both }] as const;
   });
   return {
+    ...Object.fromEntries(unreadErrors.map(({ status }) => [status, shared(format, status)])),
     200: { ...success, ...inJson(schema) },
     ...(operation.isRevalidated
       ? { 304: { description: 'The answer that the client holds is still current.' } }
       : {}),
     ...Object.fromEntries(failures),
   };
+}
+
+const shared = (format: FailureFormat, status: number): Json => ({
+  $ref: `#/components/responses/${format}${status}`,
+});
+
+/** Returns the response of a status: errors of the operation in its format, and those of requests whose head could not be read. */
+function failure(format: FailureFormat, status: number, errors: readonly ErrorDeclaration[]): Json {
+  const unread = unreadErrors.filter((error) => error.status === status);
+  const schemas = [
+    ...(errors.length > 0 ? [failureSchema(format, errors)] : []),
+    ...(unread.length > 0 && (format !== 'admin' || errors.length === 0)
+      ? [failureSchema('admin', unread)]
+      : []),
+  ];
+  const description = describe([...new Set([...errors, ...unread])]);
+  return { description, ...inJson(schemas.length > 1 ? { anyOf: schemas } : schemas[0]!) };
 }
 
 const describe = (errors: readonly ErrorDeclaration[]): string =>
@@ -147,12 +169,12 @@ export const failureSchemas: Readonly<Record<string, Json>> = {
 /** Responses that operations share, by format and status. */
 export const commonResponses: Readonly<Record<string, Json>> = Object.fromEntries(
   (['admin', 'mall', 'plain', 'rest'] as const).flatMap((format) => {
-    const statuses = new Set(COMMON.map(({ status }) => answeredStatus(status, format)));
+    const answered = COMMON.map(({ status }) => answeredStatus(status, format));
+    const statuses = new Set([...answered, ...unreadErrors.map(({ status }) => status)]);
     statuses.delete(200);
     return [...statuses].map((status) => {
       const errors = COMMON.filter((error) => answeredStatus(error.status, format) === status);
-      const response = { description: describe(errors), ...inJson(failureSchema(format, errors)) };
-      return [`${format}${status}`, response] as const;
+      return [`${format}${status}`, failure(format, status, errors)] as const;
     });
   }),
 );

@@ -35,11 +35,14 @@ export function restPaths(
         const responses = responsesOf(operation, 'rest', success, schema);
         return { [verb]: { ...describe(resource.name, action, operation), ...more, responses } };
       };
-      const record = recordSchema(resource, schemas);
-      const one = { description: 'The record.', schema: record };
+      const row = recordSchema(resource.list, schemas);
+      const one = {
+        description: 'The record.',
+        schema: recordSchema(resource.one ?? resource.list, schemas),
+      };
       const removed = { description: 'Removed.', schema: object({ id: { type: 'string' } }) };
       const all: Json = {
-        ...of('list', 'get', listSuccess(record), { parameters: listParameters(resource, schemas) }),
+        ...of('list', 'get', listSuccess(row), { parameters: listParameters(resource, schemas) }),
         ...of('create', 'post', one, body(resource.create, schemas)),
       };
       const single: Json = {
@@ -66,11 +69,10 @@ function describe(name: string, action: Action, { summary, access, subject }: Op
   };
 }
 
-/** Returns the schema of a record in the list; `id` repeats its identifying field. */
-function recordSchema({ list, one }: Resource, schemas: Map<string, Json>): Json {
-  const answered = one?.response ?? list.response;
-  const isPage = typeof answered === 'object' && answered.kind === 'adminPage';
-  const record = isPage ? reference(answered.of, schemas) : answerSchema(answered, schemas);
+/** Returns the schema of a record as an operation answers it, alone or in a page; `id` repeats its identifying field. */
+function recordSchema({ response }: Operation, schemas: Map<string, Json>): Json {
+  const isPage = typeof response === 'object' && response.kind === 'adminPage';
+  const record = isPage ? reference(response.of, schemas) : answerSchema(response, schemas);
   return { allOf: [record, object({ id: { type: 'string' } })] };
 }
 
@@ -92,7 +94,7 @@ function listParameters({ list }: Resource, schemas: Map<string, Json>): Json[] 
   ];
 }
 
-function listSuccess(record: Json): Success {
+function listSuccess(row: Json): Success {
   const header = (description: string): Json => ({ description, schema: { type: 'string' } });
   return {
     description: 'The records.',
@@ -100,7 +102,7 @@ function listSuccess(record: Json): Success {
       'content-range': header('`<resource> <first>-<last>/<total>`'),
       'x-total-count': header('How many there are.'),
     },
-    schema: { type: 'array', items: record },
+    schema: { type: 'array', items: row },
   };
 }
 

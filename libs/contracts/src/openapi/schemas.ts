@@ -1,4 +1,5 @@
 import { fieldsOf, type FieldFacts, type Shaped } from '@mall/validation';
+import { allOperations } from '../all/index.js';
 import type { Access, Answer } from '../define/index.js';
 
 export type Json = Record<string, unknown>;
@@ -38,12 +39,40 @@ export function reference(shaped: Shaped, schemas: Map<string, Json>): Json {
     schemas.set(name, {});
     const fields = [...fieldsOf(shaped)];
     const required = fields.filter(([, facts]) => !facts.optional).map(([field]) => field);
+    const isAnswer = !requested().has(shaped);
     const properties = Object.fromEntries(
-      fields.map(([field, facts]) => [field, fieldSchema(facts, schemas)]),
+      fields.map(([field, facts]) => [
+        field,
+        fieldSchema(isAnswer ? { ...facts, openapi: withoutLengths(facts.openapi) } : facts, schemas),
+      ]),
     );
     schemas.set(name, object(properties, required));
   }
   return { $ref: `#/components/schemas/${name}` };
+}
+
+/**
+ * Texts of answers have no bounds: those of the decorators are for input, and an answer shows what is stored, such as names that
+ * were imported, or nothing for a record that is gone.
+ */
+function withoutLengths(facts: FieldFacts['openapi']): FieldFacts['openapi'] {
+  const { minLength: _min, maxLength: _max, ...rest } = facts ?? {};
+  return rest;
+}
+
+let classes: ReadonlySet<Shaped> | undefined;
+
+/** Returns the classes of which requests consist. */
+function requested(): ReadonlySet<Shaped> {
+  if (classes) return classes;
+  const found = new Set<Shaped>();
+  const queue: Shaped[] = allOperations.map(({ request }) => request);
+  for (const shaped of queue) {
+    if (found.has(shaped)) continue;
+    found.add(shaped);
+    for (const { nested } of fieldsOf(shaped).values()) if (nested) queue.push(nested());
+  }
+  return (classes = found);
 }
 
 /** Returns the schema of a field; null is allowed wherever it clears the value or counts as absent. */

@@ -97,12 +97,12 @@ export const dealSettings = {
     initial: 500_000_000,
     byTwo: 'raised',
   },
-  /** Far wider than the limit of a buyer: mobile providers share one address between many people. */
+  /** Far wider than the limit of a buyer: mobile providers share one address, and forwarders one phone, between many people. */
   heldCarsPerNetwork: {
     label: say(
-      'Автомобилей в неоплаченных заказах из одной сети',
-      '同一网络未付清订单中的车辆上限',
-      'Cars in unpaid orders from one network',
+      'Автомобилей в неоплаченных заказах из одной сети и на телефон одного получателя',
+      '同一网络及同一收货人电话未付清订单中的车辆上限',
+      'Cars in unpaid orders from one network and for the phone of one recipient',
     ),
     unit: say('шт.', '辆', 'cars'),
     min: 1,
@@ -112,9 +112,9 @@ export const dealSettings = {
   },
   heldValuePerNetworkMinor: {
     label: say(
-      'Сумма к оплате по неоплаченным заказам из одной сети',
-      '同一网络未付清订单的待付总额上限',
-      'Sum due for the unpaid orders from one network',
+      'Сумма к оплате по неоплаченным заказам из одной сети и на телефон одного получателя',
+      '同一网络及同一收货人电话未付清订单的待付总额上限',
+      'Sum due for the unpaid orders from one network and for the phone of one recipient',
     ),
     unit: say('фыней', '分', 'fen'),
     min: 1,

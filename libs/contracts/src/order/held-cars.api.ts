@@ -57,7 +57,10 @@ export class HeldCarsView extends HeldCarsRefDto {
   @Instant({ optional: true }) payBefore!: string | null;
   @Int() maxCars!: number;
   @MoneyMinor() maxValueFee!: number;
-  /** Other buyers with unpaid orders of the same passport, phone or network; at most 50 of each. */
+  /**
+   * Other buyers with unpaid orders of the same passport, phone (their own or that of the recipient) or network; at most
+   * 50 of each.
+   */
   @ListOfValues('id') samePassport!: string[];
   @ListOfValues('id') samePhone!: string[];
   @ListOfValues('id') sameNetwork!: string[];

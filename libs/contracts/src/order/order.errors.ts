@@ -94,9 +94,9 @@ export const orderErrors = defineErrors('order', {
     code: 'A03161',
     status: 409,
     text: {
-      ru: 'Из вашей сети сейчас забронировано слишком много неоплаченных автомобилей. Попробуйте через другую сеть или напишите нам в чат: мы поднимем предел для вас лично. Если неоплаченные заказы есть у вас, помогут также их оплата или отмена',
-      zh: '您所在网络当前保留的未付款车辆过多。请换用其他网络，或在聊天中联系我们为您单独提高上限。如您有未付款订单，付款或取消后也可继续',
-      en: 'Too many unpaid cars are held from your network right now. Try another network, or write to us in the chat: we can raise the limit for you. If you have unpaid orders yourself, paying for them or cancelling them helps too',
+      ru: 'Из вашей сети или на телефон этого получателя сейчас забронировано слишком много неоплаченных автомобилей. Попробуйте через другую сеть или напишите нам в чат: мы поднимем предел для вас лично. Если неоплаченные заказы есть у вас, помогут также их оплата или отмена',
+      zh: '您所在网络或该收货人电话名下当前保留的未付款车辆过多。请换用其他网络，或在聊天中联系我们为您单独提高上限。如您有未付款订单，付款或取消后也可继续',
+      en: 'Too many unpaid cars are held from your network, or for the phone of this recipient, right now. Try another network, or write to us in the chat: we can raise the limit for you. If you have unpaid orders yourself, paying for them or cancelling them helps too',
     },
   },
   vinOrdered: {
@@ -865,13 +865,14 @@ export const orderErrors = defineErrors('order', {
       en: 'This refund is owed to the buyer and cannot be rejected: approve it and pay {amount}',
     },
   },
+  /** `outcome` says how it was decided or ended, and what can be done now. */
   refundState: {
     code: 'A03034',
     status: 409,
     text: {
-      ru: 'В этом состоянии возврата действие невозможно. Обновите страницу',
-      zh: '退款单当前状态不支持此操作，请刷新页面',
-      en: 'The state of the refund does not allow this. Refresh the page',
+      ru: 'Возврат {amount} {outcome}',
+      zh: '退款 {amount} {outcome}',
+      en: 'The refund of {amount} {outcome}',
     },
   },
   refundNotApproved: {

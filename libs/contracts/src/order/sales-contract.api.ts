@@ -29,6 +29,7 @@ export const orderContractApi = defineApi('order.contract', {
     errors: [
       orderErrors.contractNotFound,
       orderErrors.contractAlreadySigned,
+      orderErrors.orderClosed,
       documentErrors.mobileMissing,
       authErrors.smsUnavailable,
       authErrors.smsNotSent,

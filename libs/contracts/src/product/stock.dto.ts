@@ -106,7 +106,8 @@ export class PlacesOfVinsDto {
   @ListOfValues('string', { maxItems: 1_000, kind: 'code' }) vins!: string[];
 }
 
-export const VIN_PLACES = ['onSale', 'inReview', 'held', 'sold', 'setAside'] as const;
+/** `leaving`: an order named the VIN, and the catalogue does not know yet that it has another one or has ended. */
+export const VIN_PLACES = ['onSale', 'inReview', 'held', 'sold', 'setAside', 'leaving'] as const;
 export type VinPlace = (typeof VIN_PLACES)[number];
 
 /** A car of the catalogue with a VIN, and where it is. */
@@ -115,6 +116,6 @@ export class VinPlaceView {
   @Id() spuId!: string;
   @Trilingual() name!: Texts;
   @OneOf(VIN_PLACES) place!: VinPlace;
-  /** Number of the cancelled order after which it was set aside. */
+  /** Number of the order after which it was set aside, or that it is leaving. */
   @Text({ optional: true }) orderNumber!: string | null;
 }

@@ -21,7 +21,7 @@ const WIDE: HoldSettings = {
 
 /** Returns the check of `added` further orders of one car each. */
 const aCap = (added: number, limits: Partial<HoldSettings>): HoldCap => ({
-  party: { userId: '7', passportDigest: null, phone: null, network: 'near' },
+  party: { userId: '7', passportDigest: null, phone: null, network: 'near', recipientPhone: null },
   added: { orders: added, cars: added, valueMinor: added * VALUE_MINOR },
   limits: { ...WIDE, ...limits },
 });

@@ -25,23 +25,25 @@ const holdingsShape = rowShape<Holdings & { readonly fits: boolean }>({
   fits: column.boolean,
 });
 
-const FITS = sqlFits(['$7', '$8', '$9'], ['$10', '$11', '$12']);
-const HOLDINGS = sqlHoldings(['$1', '$2', '$3', '$4', '$5', '$6']);
+const FITS = sqlFits(['$8', '$9', '$10'], ['$11', '$12', '$13']);
+const HOLDINGS = sqlHoldings(['$1', '$2', '$3', '$4', '$5', '$6', '$7']);
 
 /** Unpaid orders. They hold cars that others cannot buy, so a buyer and a network may hold a limited number and value of them. */
 @Injectable()
 export class OpenOrderRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Locks account, passport, phone and network: until the transaction ends, no other one writes orders of any of them. */
-  async lock(tx: EntityManager, { userId, passportDigest, phone, network }: OrderingParty): Promise<void> {
+  /** Locks each property of the party: until the transaction ends, no other one writes orders of any of them. */
+  async lock(tx: EntityManager, party: OrderingParty): Promise<void> {
+    const { userId, passportDigest, phone, network, recipientPhone } = party;
     // Always in this order, so that two checkouts cannot deadlock.
     await tx.query(
       `SELECT pg_advisory_xact_lock(hashtextextended('open orders of account ' || $1::text, 0)),
               pg_advisory_xact_lock(hashtextextended('open orders of passport ' || $2::text, 0)),
               pg_advisory_xact_lock(hashtextextended('open orders of phone ' || $3::text, 0)),
-              pg_advisory_xact_lock(hashtextextended('open orders of network ' || $4::text, 0))`,
-      [userId, passportDigest, phone, network],
+              pg_advisory_xact_lock(hashtextextended('open orders of network ' || $4::text, 0)),
+              pg_advisory_xact_lock(hashtextextended('open orders of recipient ' || $5::text, 0))`,
+      [userId, passportDigest, phone, network, recipientPhone],
     );
   }
 

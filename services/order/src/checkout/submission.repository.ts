@@ -53,8 +53,8 @@ const sweptShape = rowShape({ submissionId: column.bigint, plan });
 /** Seconds of a lease: a process may be silent so long before another one continues its submission. */
 const LEASE_SECONDS = 30;
 
-const HOLDINGS = sqlHoldings(['$3', '$4', '$5', '$6', '$7', '$8']);
-const FITS = sqlFits(['$9', '$10', '$11'], ['$12', '$13', '$14']);
+const HOLDINGS = sqlHoldings(['$3', '$4', '$5', '$6', '$7', '$8', '$9']);
+const FITS = sqlFits(['$10', '$11', '$12'], ['$13', '$14', '$15']);
 
 /**
  * Returns a statement that completes a submission together with the rows added to it. Nothing is written when the

@@ -158,7 +158,8 @@ export class SubmitService {
     // The rate that was shown is kept, unless it was wrong and has been corrected since.
     if (isJump(now.rateScaled, rate.rateScaled, limits.rateJumpPercent)) throw orderErrors.quoteExpired();
     const phone = (buyer.profile.mobile ?? '').replace(/\D/g, '') || null;
-    const party = { userId, passportDigest: buyer.passportDigest ?? null, phone, network };
+    const { passportDigest = null, address } = buyer;
+    const party = { userId, passportDigest, phone, network, recipientPhone: address.mobile };
     const added = {
       orders: submission.plan.orders.length,
       cars: lines.reduce((cars, { count }) => cars + count, 0),

@@ -14,6 +14,12 @@ const PLACES: Readonly<Record<VinPlace, (orderNumber: string) => Texts>> = {
       `在订单 ${orderNumber} 结束后已暂停销售`,
       `it was taken off sale after order ${orderNumber}`,
     ),
+  leaving: (orderNumber) =>
+    say(
+      `он только что был в заказе ${orderNumber}`,
+      `刚刚还在订单 ${orderNumber} 中`,
+      `it was in order ${orderNumber} a moment ago`,
+    ),
 };
 
 const REMEDIES: Readonly<Record<VinPlace, Texts>> = {
@@ -38,6 +44,7 @@ const REMEDIES: Readonly<Record<VinPlace, Texts>> = {
     '请先在“订单取消车辆”中决定其去向',
     'Decide first what becomes of it, under “Cars of cancelled orders”',
   ),
+  leaving: say('Повторите через минуту', '请稍候一分钟再试', 'Try again in a minute'),
 };
 
 /** Returns where a car of the catalogue is, for a sentence about it. */

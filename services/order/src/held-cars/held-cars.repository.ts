@@ -32,24 +32,25 @@ export type HeldCarsRow = RowOf<typeof heldShape>;
 
 const MOST_SHARED = 50;
 
-/** Selects other buyers with an unpaid order that has one of these values. */
-const sharing = (column: string, values: string): string => `
+/** Selects other buyers with an unpaid order that fulfils a condition. */
+const sharing = (condition: string): string => `
   (SELECT COALESCE(json_agg(user_id::text), '[]') FROM (
      SELECT DISTINCT user_id FROM sales_order
-      WHERE status IN (1, 4) AND ${column} = ANY(held.${values}) AND user_id <> held.user_id
+      WHERE status IN (1, 4) AND (${condition}) AND user_id <> held.user_id
       ORDER BY user_id LIMIT ${MOST_SHARED}) AS other)`;
 
 const SELECT = `
   held.user_id AS "userId", held.consignee AS "buyerName", held.orders::int, held.cars::int,
   held.due::float8 AS "valueMinor", held.pay_before AS "payBefore", paid.cars::float8 AS "paidCars",
-  paid.value::float8 AS "paidMinor", ${sharing('passport_digest', 'passports')} AS "samePassport",
-  ${sharing('buyer_phone', 'phones')} AS "samePhone", ${sharing('network', 'networks')} AS "sameNetwork"`;
+  paid.value::float8 AS "paidMinor", ${sharing('passport_digest = ANY(held.passports)')} AS "samePassport",
+  ${sharing('buyer_phone = ANY(held.phones) OR mobile = ANY(held.recipients)')} AS "samePhone",
+  ${sharing('network = ANY(held.networks)')} AS "sameNetwork"`;
 
 const HELD = `
   (SELECT user_id, (array_agg(consignee ORDER BY order_id DESC))[1] AS consignee, count(*) AS orders,
           sum(total_count) AS cars, sum(total_minor - credited_minor) AS due, max(pay_before) AS pay_before,
           array_agg(DISTINCT passport_digest) AS passports, array_agg(DISTINCT buyer_phone) AS phones,
-          array_agg(DISTINCT network) AS networks
+          array_agg(DISTINCT network) AS networks, array_agg(DISTINCT mobile) AS recipients
      FROM sales_order WHERE status IN (1, 4) GROUP BY user_id) AS held`;
 
 const PAID = `
@@ -99,7 +100,8 @@ export class HeldCarsRepository {
          SELECT $1::bigint AS user_id, COALESCE((array_agg(consignee ORDER BY order_id DESC))[1], '') AS consignee,
                 count(*) AS orders, COALESCE(sum(total_count), 0) AS cars,
                 COALESCE(sum(total_minor - credited_minor), 0) AS due, max(pay_before) AS pay_before,
-                array_agg(passport_digest) AS passports, array_agg(buyer_phone) AS phones, array_agg(network) AS networks
+                array_agg(passport_digest) AS passports, array_agg(buyer_phone) AS phones, array_agg(network) AS networks,
+                array_agg(mobile) AS recipients
            FROM sales_order WHERE user_id = $1 AND status IN (1, 4)) AS held ${PAID}`,
       [userId],
     );

@@ -16,6 +16,8 @@ export interface OrderingParty {
   readonly phone: string | null;
   /** Network of the buyer; see `buyerNetwork`. */
   readonly network: string | null;
+  /** Phone number of the recipient, as the address has it. */
+  readonly recipientPhone: string | null;
 }
 
 export type HoldSettings = Pick<
@@ -34,7 +36,10 @@ export interface HoldCap {
   readonly limits: HoldSettings;
 }
 
-/** Cars and values that a buyer and their network hold by unpaid orders, and the limits. Fen of CNY that are still due. */
+/**
+ * Cars and values that a buyer holds by unpaid orders, and others in their network or with the same recipient, and the
+ * limits. Fen of CNY that are still due.
+ */
 export interface Holdings {
   /** Number of orders without confirmed money. */
   readonly orders: number;
@@ -42,7 +47,7 @@ export interface Holdings {
   readonly valueMinor: number;
   readonly maxCars: number;
   readonly maxValueMinor: number;
-  /** Number of cars held by other accounts in the same network. */
+  /** Number of cars held by other accounts in the same network, or for the same recipient. */
   readonly networkCars: number;
   readonly networkValueMinor: number;
   /** Whether staff have allowed this buyer more, so that the limit of the network does not apply. */
@@ -50,22 +55,32 @@ export interface Holdings {
 }
 
 /** Placeholders of a statement for the values of `holdingParams`, in their order. */
-type Placeholders = readonly [string, string, string, string, string, string];
+type Placeholders = readonly [string, string, string, string, string, string, string];
 
 export const holdingParams = ({ party, limits }: Pick<HoldCap, 'party' | 'limits'>): unknown[] => [
   party.userId,
   party.passportDigest,
   party.phone,
   party.network,
+  party.recipientPhone,
   limits.heldCarsPerBuyer,
   limits.heldValuePerBuyerMinor,
 ];
 
 /**
  * Returns a subquery of one row with the columns of `Holdings`. Unpaid orders count until they are paid in full: a part
- * payment frees its value, not the cars. Orders that were paid for raise the limits, refunded ones do not.
+ * payment frees its value, not the cars. Orders that were paid for raise the limits, refunded ones do not. The recipient
+ * counts like a network, because a forwarder receives the cars of many buyers.
  */
-export const sqlHoldings = ([user, passport, phone, network, cars, value]: Placeholders): string => `(
+export const sqlHoldings = ([
+  user,
+  passport,
+  phone,
+  network,
+  recipient,
+  cars,
+  value,
+]: Placeholders): string => `(
   SELECT held.orders, held.cars, held.due AS "valueMinor", near.cars AS "networkCars", near.due AS "networkValueMinor",
          greatest(${cars}::bigint + paid.cars, allowed.cars) AS "maxCars",
          greatest(${value}::bigint + paid.value, allowed.value_minor) AS "maxValueMinor",
@@ -75,7 +90,8 @@ export const sqlHoldings = ([user, passport, phone, network, cars, value]: Place
             FROM sales_order WHERE status IN (1, 4) AND (user_id = ${user}::bigint
               OR passport_digest = ${passport}::text OR buyer_phone = ${phone}::text)) AS held,
          (SELECT COALESCE(sum(total_count), 0) AS cars, COALESCE(sum(total_minor - credited_minor), 0) AS due
-            FROM sales_order WHERE status IN (1, 4) AND network = ${network}::text AND user_id <> ${user}::bigint) AS near,
+            FROM sales_order WHERE status IN (1, 4) AND (network = ${network}::text OR mobile = ${recipient}::text)
+             AND user_id <> ${user}::bigint) AS near,
          (SELECT COALESCE(sum(total_count), 0) AS cars, COALESCE(sum(credited_minor), 0) AS value
             FROM sales_order WHERE user_id = ${user}::bigint AND status IN (2, 3, 5)) AS paid
     LEFT JOIN (SELECT * FROM hold_allowance WHERE user_id = ${user}::bigint ORDER BY allowance_id DESC LIMIT 1) AS allowed

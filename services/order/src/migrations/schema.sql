@@ -661,6 +661,7 @@ CREATE INDEX sales_order_unpaid_of_account ON sales_order (user_id) WHERE status
 CREATE INDEX sales_order_unpaid_of_network ON sales_order (network) WHERE status = ANY (ARRAY[1, 4]);
 CREATE INDEX sales_order_unpaid_of_passport ON sales_order (passport_digest) WHERE status = ANY (ARRAY[1, 4]);
 CREATE INDEX sales_order_unpaid_of_phone ON sales_order (buyer_phone) WHERE status = ANY (ARRAY[1, 4]);
+CREATE INDEX sales_order_unpaid_of_recipient ON sales_order (mobile) WHERE status = ANY (ARRAY[1, 4]);
 CREATE FUNCTION order_vin_ends_with_order()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -35,6 +35,7 @@ import type { OrderAddress } from './order.js';
 @Index('sales_order_unpaid_of_passport', ['passportDigest'], { where: 'status IN (1, 4)' })
 @Index('sales_order_unpaid_of_phone', ['buyerPhone'], { where: 'status IN (1, 4)' })
 @Index('sales_order_unpaid_of_network', ['network'], { where: 'status IN (1, 4)' })
+@Index('sales_order_unpaid_of_recipient', ['mobile'], { where: 'status IN (1, 4)' })
 @Index('sales_order_pay_before', ['payBefore'], { where: 'status = 1' })
 @Index('sales_order_auto_receipt', ['autoReceiptAt'], { where: 'status = 3' })
 @Index('sales_order_to_ship', ['paidAt'], { where: 'status = 2' })

@@ -1,6 +1,7 @@
 import { toNamesView } from '../order/order-names.js';
 import { refundKinds, refundStatusTexts, type RefundView } from '@mall/contracts/order';
 import { fillText, type Locale } from '@mall/validation';
+import { isReplaced } from './outcome-texts.js';
 import { refundActionsFor, refundCodeOf, withheldFrom, type Refund } from './refund.js';
 
 export interface RefundViewer {
@@ -50,10 +51,6 @@ export function toRefundView(refund: Refund, { locale, userId, isStaff }: Refund
     names: isStaff ? toNamesView(refund.names, locale) : null,
   };
 }
-
-/** Whether it ended because its order was cancelled: a person who rejects a claim gives a reason. */
-const isReplaced = ({ kind, state, decisionReason }: Refund): boolean =>
-  kind === 'claim' && state === 'rejected' && decisionReason === null;
 
 function withheldTexts(refund: Refund, staffId: string, locale: Locale): string | null {
   const refusal = withheldFrom(refund, staffId);

@@ -12,6 +12,8 @@ const asked = (state: RefundState, requestedById = '7') => ({
   requestedById,
   firstById: null,
   firstByName: null,
+  decidedByName: null,
+  decisionReason: 'не положен',
 });
 
 it('goes from requested to approved to paid, and nowhere else', () => {
@@ -26,6 +28,28 @@ it('goes from requested to approved to paid, and nowhere else', () => {
     ['rejected', 'pay'],
   ] as const)
     expect(() => refundStep(asked(state), action, '8')).toThrow('order.refundState');
+});
+
+it.each([
+  ['approved', {}, 'was approved already (olga), and the decision stands. A colleague pays it out'],
+  ['paid', {}, 'was paid out already, and nothing is left to do'],
+  [
+    'rejected',
+    {},
+    'was rejected already (olga). If the money has to go back all the same, the buyer asks anew',
+  ],
+  ['rejected', { decisionReason: null }, 'ended when its order was cancelled'],
+] as const)('says what became of one that is %s %p, to who comes too late', (state, traits, outcome) => {
+  const refund = { ...asked(state), decidedByName: 'olga', ...traits };
+  const tooLate = () => refundStep(refund, 'reject', '8');
+  expect(tooLate).toThrow(
+    expect.objectContaining({
+      params: {
+        amount: amountTexts(100, 'CNY'),
+        outcome: expect.objectContaining({ en: expect.stringContaining(outcome) }) as object,
+      },
+    }),
+  );
 });
 
 it('is never approved by the person who requested it; a buyer of the same number is somebody else', () => {

@@ -12,6 +12,7 @@ import type { MallError } from '@mall/contracts/define';
 import { amountTexts } from '@mall/validation/typography';
 import type { OrderNames } from '../order/order-names.js';
 import { taskRefusal } from '../order/order-people.js';
+import { outcomeTexts } from './outcome-texts.js';
 
 export interface Refund {
   readonly refundId: string;
@@ -83,6 +84,8 @@ type Asked = Pick<
   | 'requestedById'
   | 'firstById'
   | 'firstByName'
+  | 'decidedByName'
+  | 'decisionReason'
   | 'people'
 >;
 
@@ -116,9 +119,11 @@ export function withheldFrom(refund: Asked, staffId: string): MallError | undefi
 }
 
 /** Returns why a refund in this state does not allow this action. */
-function notNow({ state, amountMinor, currency, firstById, firstByName }: Asked, action: RefundAction) {
-  if (action !== 'pay' || state !== 'requested') return orderErrors.refundState();
+function notNow(refund: Asked, action: RefundAction): MallError {
+  const { state, amountMinor, currency, firstById, firstByName } = refund;
   const amount = amountTexts(amountMinor, currency);
+  if (action !== 'pay' || state !== 'requested')
+    return orderErrors.refundState({ amount, outcome: outcomeTexts(refund) });
   return firstById === null
     ? orderErrors.refundNotApproved({ amount })
     : orderErrors.refundHalfApproved({ amount, name: firstByName ?? firstById });

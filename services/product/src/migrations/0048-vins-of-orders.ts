@@ -37,7 +37,8 @@ const NAMED = `
          OR EXISTS (SELECT FROM sku_stock k WHERE k.spu_id = car.spu_id AND k.stock > 0))
      ORDER BY n.order_number LIMIT 1 $$`;
 
-const placesOfVin = (isWithOrders: boolean): string => `
+/** Returns the function that finds the other place of a VIN; `more` adds places. */
+export const placesOfVin = (isWithOrders: boolean, more = ''): string => `
   CREATE OR REPLACE FUNCTION other_place_of_vin(car spu) RETURNS jsonb LANGUAGE sql STABLE AS $$
     SELECT place FROM (
       SELECT 1 AS rank, s.spu_id, jsonb_build_object('by', 'setAside', 'orderNumber', a.order_number, 'name', s.name,
@@ -54,7 +55,7 @@ const placesOfVin = (isWithOrders: boolean): string => `
       SELECT 3, car.spu_id, jsonb_build_object('by', 'order', 'orderNumber', order_that_names(car), 'name', car.name)
        WHERE order_that_names(car) IS NOT NULL`
           : ''
-      }
+      }${more}
     ) AS places ORDER BY rank, spu_id LIMIT 1 $$`;
 
 const LOCK = `PERFORM pg_advisory_xact_lock_shared(hashtext(current_schema()), hashtext('named VINs'));`;

@@ -721,6 +721,21 @@ AS $$
     SELECT CASE WHEN car.wholesale_price_fee < car.price_fee AND car.condition IS DISTINCT FROM 'used'
                 THEN car.wholesale_price_fee ELSE car.price_fee END $$;
 
+CREATE FUNCTION car_left_with(named text)
+ RETURNS SETOF set_aside
+ LANGUAGE sql
+ STABLE
+AS $$
+    SELECT a.* FROM named_vin n JOIN set_aside a ON a.order_key = n.order_key
+     WHERE n.vin = named AND a.vin IS NULL AND a.fate <> 'onSale'
+       AND (SELECT COALESCE(sum(b.count), 0) FROM set_aside b
+             WHERE b.order_key = n.order_key AND b.vin IS NULL AND b.fate = 'onSale')
+           <= (SELECT count(*) FROM named_vin m WHERE m.order_key = n.order_key AND m.vin <> named
+                AND (EXISTS (SELECT FROM spu s WHERE s.vin = m.vin AND s.status <> -1)
+                  OR EXISTS (SELECT FROM named_vin u WHERE u.vin = m.vin AND u.order_key <> m.order_key
+                       AND NOT EXISTS (SELECT FROM closed_order c WHERE c.order_key = u.order_key))))
+     ORDER BY a.set_aside_id LIMIT 1 $$;
+
 CREATE FUNCTION cheap_price(car spu)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -949,6 +964,12 @@ AS $$
       UNION ALL
       SELECT 3, car.spu_id, jsonb_build_object('by', 'order', 'orderNumber', order_that_names(car), 'name', car.name)
        WHERE order_that_names(car) IS NOT NULL
+      UNION ALL
+      SELECT 1, a.spu_id, jsonb_build_object('by', 'setAside', 'orderNumber', a.order_number, 'name', s.name,
+                                             'spuId', a.spu_id::text)
+        FROM car_left_with(car.vin) AS a JOIN spu s ON s.spu_id = a.spu_id
+       WHERE a.spu_id <> car.spu_id
+          OR EXISTS (SELECT FROM sku_stock k WHERE k.spu_id = car.spu_id AND k.stock > 0)
     ) AS places ORDER BY rank, spu_id LIMIT 1 $$;
 
 CREATE FUNCTION price_trouble(car spu, before spu)

@@ -95,7 +95,8 @@ export class NamedVinRepository {
 
   /**
    * Returns cars with one of these VINs that are bound, on sale or in review; not those that the order has itself and
-   * of which nothing is left to sell.
+   * of which nothing is left to sell. A VIN that another order named is that of the car which the order left behind,
+   * or is about to.
    */
   async places(orderKey: string, vins: readonly string[]): Promise<VinPlaceView[]> {
     const rows = await queryRows(
@@ -108,6 +109,15 @@ export class NamedVinRepository {
           WHERE s.vin = ANY($2::text[])
             AND (NOT EXISTS (SELECT FROM sku_stock_lock l WHERE l.order_key = $1 AND l.spu_id = s.spu_id)
               OR EXISTS (SELECT FROM sku_stock k WHERE k.spu_id = s.spu_id AND k.stock > 0))
+         UNION ALL
+         SELECT named.vin, s.spu_id, s.name, a.order_number, 'setAside'
+           FROM unnest($2::text[]) AS named (vin) CROSS JOIN LATERAL car_left_with(named.vin) AS a
+           JOIN spu s ON s.spu_id = a.spu_id
+         UNION ALL
+         SELECT n.vin, s.spu_id, s.name, n.order_number, 'leaving'
+           FROM named_vin n JOIN sku_stock_lock l USING (order_key) JOIN spu s ON s.spu_id = l.spu_id
+          WHERE n.vin = ANY($2::text[]) AND n.order_key <> $1
+            AND NOT EXISTS (SELECT FROM closed_order c WHERE c.order_key = n.order_key)
        ) AS cars WHERE place IS NOT NULL ORDER BY vin, "spuId"`,
       [orderKey, vins],
     );

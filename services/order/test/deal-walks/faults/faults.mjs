@@ -1102,6 +1102,19 @@ export const faults = [
     ],
   },
   {
+    name: 'the VIN of a car that is kept off sale is named on another order',
+    builds: ['product'],
+    edits: [
+      edit(
+        `${PRODUCT}stock/named-vin.repository.ts`,
+        `           FROM unnest($2::text[]) AS named (vin) CROSS JOIN LATERAL car_left_with(named.vin) AS a
+`,
+        `           FROM unnest($2::text[]) AS named (vin) CROSS JOIN LATERAL car_left_with('') AS a
+`,
+      ),
+    ],
+  },
+  {
     name: 'a car that is sold or set aside is listed again under its VIN',
     builds: [],
     edits: [],

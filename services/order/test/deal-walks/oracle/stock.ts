@@ -84,6 +84,30 @@ export const lateStockRules = {
       });
     },
   },
+  keptVinNotSold: {
+    says: 'The VIN that was named for a car which is kept off sale is on no other order that stands, and on no car for sale',
+    broken: ({ deals, stock, asides }) =>
+      deals
+        .filter(({ order }) => order.status === ORDER_STATUS.cancelled)
+        .flatMap(({ order, items }) => {
+          const left = asides.filter(({ order_key }) => order_key === order.order_key);
+          const kept = left
+            .filter(({ fate }) => fate !== 'onSale')
+            .reduce((sum, { count }) => sum + count, 0);
+          const unnamed = items.filter(({ vin }) => vin === null);
+          const cars = unnamed.reduce((sum, { count }) => sum + count, 0);
+          const ordered = deals
+            .filter((other) => other.order.status !== ORDER_STATUS.cancelled)
+            .flatMap((other) => other.items.flatMap(({ vin, vins }) => vin ?? vins));
+          const sold = unnamed
+            .flatMap(({ vins }) => vins)
+            .filter((vin) => ordered.includes(vin) || stock.some((car) => car.vin === vin && isForSale(car)));
+          return unless(
+            unnamed.length < items.length || kept === 0 || sold.length <= cars - kept,
+            `order ${order.order_number} left ${kept} of ${cars} cars off sale, and sold again are ${sold.join(', ')}`,
+          );
+        }),
+  },
 } as const satisfies Readonly<Record<string, SceneRule>>;
 
 export const stockStepRules = {
