@@ -1,7 +1,7 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { NatsContext } from '@nestjs/microservices';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MallError, platformErrors } from '@mall/contracts/define';
+import { MallError, platformErrors, type Operation } from '@mall/contracts/define';
 import { rememberedCaller, toWireError } from '@mall/messaging';
 import {
   isDatabaseTrouble,
@@ -13,7 +13,10 @@ import {
 } from '@mall/persistence';
 import { outcomeOf, recentWork, traceId } from '@mall/telemetry';
 import { throwError, type Observable } from 'rxjs';
+import { guardedOperation } from './access.guard.js';
 import { log } from './logger.js';
+
+const UNDECLARED_ERROR = 'The operation does not declare this error.';
 
 /** Turns every failure into a declared error; an undeclared failure is logged in full and sent as a general error. */
 @Catch()
@@ -22,6 +25,7 @@ export class FailureFilter implements ExceptionFilter {
     if (host.getType() === 'rpc') {
       const failure = asMallError(thrown);
       const context = host.switchToRpc().getContext<NatsContext>();
+      reportUndeclared(guardedOperation(context), failure);
       remember(context.getSubject(), thrown, failure, rememberedCaller(context)?.requestId);
       return throwError(() => toWireError(failure));
     }
@@ -33,6 +37,18 @@ export class FailureFilter implements ExceptionFilter {
     remember(`${method} ${routeOptions.url ?? 'no route'}`, thrown, failure);
     void reply.status(failure.declaration.status).header('x-mall-status', 'error').send(toWireError(failure));
   }
+}
+
+const reported = new Set<string>();
+
+/** Logs, once, an error that an operation does not declare, so that callers and the document of the API do not know of it. */
+function reportUndeclared(operation: Operation | undefined, { declaration: { key } }: MallError): void {
+  const isDeclared = operation?.errors?.some((error) => error.key === key) ?? false;
+  if (!operation || isDeclared || key.startsWith('platform.')) return;
+  const name = `${operation.subject} ${key}`;
+  if (reported.has(name)) return;
+  reported.add(name);
+  log.warn({ operation: operation.subject, error: key }, UNDECLARED_ERROR);
 }
 
 /** Records failures that the mall itself caused, for the operators' page. */
