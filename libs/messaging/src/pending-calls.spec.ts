@@ -188,6 +188,17 @@ describe('a read whose process died', () => {
     expect(wire.sent).toHaveLength(2);
   });
 
+  it('is sent to another process that answers the first probe late', async () => {
+    const other = aProcess();
+    other.isBusy = true;
+    const { fate } = send(undefined, read);
+    await passed(2_300);
+    other.isBusy = false;
+    await passed(500);
+    expect(wire.sent).toHaveLength(2);
+    expect(fate()).toBe('open');
+  });
+
   it('is given up when it is lost again', async () => {
     aProcess();
     const { fate } = send(undefined, read);

@@ -156,11 +156,15 @@ export class PendingCalls {
       const age = this.now - call.sentAt;
       if (age < PROBE_FROM) break;
       const silence = this.now - call.seenAt;
-      if (age >= call.timeout || silence >= (call.isMissed ? LOST_AFTER : UNANSWERED_AFTER)) {
+      if (age >= call.timeout) {
         this.timeOut(reply, call);
         continue;
       }
       if (call.isMissed && silence >= REPEATED_AFTER && this.isRepeated(call)) continue;
+      if (silence >= (call.isMissed ? LOST_AFTER : UNANSWERED_AFTER)) {
+        this.timeOut(reply, call);
+        continue;
+      }
       if (silence === HEARTBEAT_AFTER && !call.isMissed) void this.link.checkHeartbeat();
       const others = slow.get(call.service);
       if (others) others.push(reply);

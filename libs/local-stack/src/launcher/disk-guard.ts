@@ -38,7 +38,8 @@ export class DiskGuard {
   private async run(): Promise<void> {
     const { folder, everyMs = 1_000 } = this.options;
     while (!this.stopping) {
-      this.judge(freeBytesOf(folder));
+      const free = spaceIn(folder);
+      if (free !== undefined) this.judge(free);
       await this.adjustDatabase();
       await sleep(everyMs, undefined, { ref: false });
     }
@@ -67,5 +68,14 @@ export class DiskGuard {
       () => (this.isReadOnly = wanted),
       () => undefined,
     );
+  }
+}
+
+/** Returns the free space in bytes; undefined when the folder is not there, of which its processes tell by themselves. */
+function spaceIn(folder: string): number | undefined {
+  try {
+    return freeBytesOf(folder);
+  } catch {
+    return undefined;
   }
 }
