@@ -1,8 +1,7 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import type { PhoneNumber } from 'libphonenumber-js/core';
 import { groupsOfThree } from '../typography/groups-of-three.js';
 import { spellText } from '../text-kinds.js';
-import { COUNTRIES } from './countries.js';
-import { normaliseMobile } from './mobile.js';
+import { parseMobile } from './mobile.js';
 
 const NBSP = '\u00a0';
 
@@ -19,7 +18,7 @@ const EXAMPLES = ['79123456789', '8613123456789'];
 export function phone(number: string): string {
   const bare = withCountry(spellText.code(number).replace(/[\s()\-.]/g, ''));
   const whole = HIDDEN.test(bare) ? withExample(bare) : bare;
-  const known = whole && normaliseMobile(whole);
+  const known = whole && parseMobile(whole);
   if (known) return hiddenAgain(international(known), bare);
   return ABROAD.test(bare) ? `+${groupsOfThree(bare.slice(1), NBSP)}` : number;
 }
@@ -29,10 +28,9 @@ const withCountry = (bare: string): string =>
   bare.length === 11 ? bare.replace(/^[78]/, '+7').replace(/^1/, '+861') : bare;
 
 /** Returns the calling code and the groups that the country itself uses. */
-function international(number: string): string {
-  const found = parsePhoneNumberFromString(number, COUNTRIES)!;
-  const groups = found.format('NATIONAL', { nationalPrefix: false });
-  return `+${found.countryCallingCode} ${groups}`.replace(/ /g, NBSP);
+function international(number: PhoneNumber): string {
+  const groups = number.format('NATIONAL', { nationalPrefix: false });
+  return `+${number.countryCallingCode} ${groups}`.replace(/ /g, NBSP);
 }
 
 /** Returns a masked number with digits in place of the hidden ones. */

@@ -43,8 +43,8 @@ export class NoticeService {
     const { eventId, audience, template, params = {}, kind, subject = null, subjectId = null } = fact;
     const recipient = recipientOf(audience);
     const notice = { eventId, recipient, template, params, kind, subject, subjectId };
-    if (!(await this.notices.insertOnce(tx, notice))) return;
-    const muted = await this.notices.mutedReaders(tx, kind);
+    const muted = await this.notices.insertOnce(tx, notice);
+    if (!muted) return;
     const texts = renderNoticeTexts(template, params);
     this.afterCommit.run(tx, () => this.broadcast.sendNotice(audience, texts, muted));
   }

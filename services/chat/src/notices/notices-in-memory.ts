@@ -9,16 +9,13 @@ export class NoticesInMemory implements NoticeStore {
   readonly stored: (NewNotice & { readonly createdAt: Date })[] = [];
   readonly muted: { readonly reader: Reader; readonly kind: NoticeKind }[] = [];
 
-  async insertOnce(_tx: EntityManager, notice: NewNotice): Promise<boolean> {
+  async insertOnce(_tx: EntityManager, notice: NewNotice): Promise<readonly Reader[] | undefined> {
     const isKnown = this.stored.some(
       ({ eventId, recipient }) => eventId === notice.eventId && recipient === notice.recipient,
     );
-    if (!isKnown) this.stored.push({ ...notice, createdAt: new Date() });
-    return !isKnown;
-  }
-
-  async mutedReaders(_tx: EntityManager, kind: NoticeKind): Promise<readonly Reader[]> {
-    return this.muted.filter((one) => one.kind === kind).map(({ reader }) => reader);
+    if (isKnown) return undefined;
+    this.stored.push({ ...notice, createdAt: new Date() });
+    return this.muted.filter((one) => one.kind === notice.kind).map(({ reader }) => reader);
   }
 
   async deleteOlderThan(moment: Date): Promise<void> {

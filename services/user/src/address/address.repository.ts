@@ -1,14 +1,34 @@
-// SQL: one statement decides whether the newest address becomes the default.
+// SQL: one statement decides whether the newest address becomes the default; another reads what every checkout needs.
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { NewAddressDto } from '@mall/contracts/user';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, type ObjectLiteral, Repository } from 'typeorm';
 import { ProfileRow } from '../profile/profile.entity.js';
 import { Address } from './address.entity.js';
+
+/** A column of an entity, selected under the name of its table and property. */
+interface SelectedColumn {
+  readonly sql: string;
+  readonly name: string;
+  readonly property: string;
+}
+
+const selectionOf = ({ metadata }: Repository<ObjectLiteral>, table: string): SelectedColumn[] =>
+  metadata.columns.map(({ databaseName, propertyName: property }) => {
+    const name = `${table}.${property}`;
+    return { sql: `${table}.${databaseName} AS "${name}"`, name, property };
+  });
+
+const entityOf = <Entity>(
+  columns: readonly SelectedColumn[],
+  row: Readonly<Record<string, unknown>>,
+): Entity => Object.fromEntries(columns.map(({ name, property }) => [property, row[name]])) as Entity;
 
 /** Every query includes the owner, so an address of another person is not found. */
 @Injectable()
 export class AddressRepository {
+  private columns: Readonly<Record<'owner' | 'address', readonly SelectedColumn[]>> | undefined;
+
   constructor(
     @InjectRepository(Address) private readonly addresses: Repository<Address>,
     @InjectRepository(ProfileRow) private readonly owners: Repository<ProfileRow>,
@@ -38,17 +58,24 @@ export class AddressRepository {
     userId: string,
     addrId?: string,
   ): Promise<{ owner: ProfileRow; address: Address | null } | undefined> {
-    const chosen = `address.addrId = (SELECT a.addr_id FROM address a
-      WHERE a.user_id = owner.userId AND (:addrId::bigint IS NULL OR a.addr_id = :addrId)
-      ORDER BY a.is_default DESC, a.addr_id DESC LIMIT 1)`;
-    const found: (ProfileRow & { readonly address?: Address | null }) | null = await this.owners
-      .createQueryBuilder('owner')
-      .leftJoinAndMapOne('owner.address', Address, 'address', chosen, { addrId: addrId ?? null })
-      .where('owner.userId = :userId', { userId })
-      .getOne();
-    if (!found) return undefined;
-    const { address, ...owner } = found;
-    return { owner, address: address ?? null };
+    this.columns ??= {
+      owner: selectionOf(this.owners, 'owner'),
+      address: selectionOf(this.addresses, 'address'),
+    };
+    const { owner, address } = this.columns;
+    const [row] = (await this.owners.query(
+      `SELECT ${[...owner, ...address].map(({ sql }) => sql).join(', ')} FROM profile AS owner
+         LEFT JOIN address ON address.addr_id = (SELECT a.addr_id FROM address AS a
+           WHERE a.user_id = owner.user_id AND ($2::bigint IS NULL OR a.addr_id = $2)
+           ORDER BY a.is_default DESC, a.addr_id DESC LIMIT 1)
+        WHERE owner.user_id = $1`,
+      [userId, addrId ?? null],
+    )) as Readonly<Record<string, unknown>>[];
+    if (!row) return undefined;
+    return {
+      owner: entityOf<ProfileRow>(owner, row),
+      address: row['address.addrId'] === null ? null : entityOf<Address>(address, row),
+    };
   }
 
   /** Serialises changes to one person's addresses, so that two of them cannot both become the default. */
