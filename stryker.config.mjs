@@ -10,7 +10,8 @@ const PARTS = {
   /** Pure functions: the rules themselves, without use cases around them. */
   pure: [
     'services/order/src/order/{balance,rouble-amount,order.state-machine,automatic-receipt,order-people}.ts',
-    'services/order/src/payment-slip/{payment-verdict,payment-terms,payment-day,bank-transfer,bank-reference,slip-hold,slip-status,second-chance}.ts',
+    'services/order/src/payment-slip/{payment-verdict,payment-terms,payment-day,slip-hold,slip-status,second-chance}.ts',
+    'services/order/src/transfer/{bank-transfer,bank-reference}.ts',
     'services/order/src/refund/{refund,returnable}.ts',
     'services/order/src/{rate/rate-jump,ledger/ledger,held-cars/holdings,held-cars/buyer-network,milestone/milestone}.ts',
     'services/order/src/document/{facts-of-order,named-vins}.ts',
@@ -23,7 +24,8 @@ const PARTS = {
     'services/order/src/order-action/{order-action.service,order-desk.service,order-hold.consumer,order.timer}.ts',
   ],
   money: [
-    'services/order/src/payment-slip/{payment-verdict,payment-terms,payment-day,bank-transfer,bank-reference,payment-confirmation.service,payment-slip.service,payment-slip.mapper,second-chance,slip-hold,slip-status}.ts',
+    'services/order/src/payment-slip/{payment-verdict,payment-terms,payment-day,payment-confirmation.service,payment-slip.service,payment-slip.mapper,second-chance,slip-hold,slip-status}.ts',
+    'services/order/src/transfer/{bank-transfer,bank-reference}.ts',
     'services/order/src/ledger/ledger.ts',
   ],
   refund: [
@@ -40,11 +42,11 @@ const PARTS = {
  * mutant. `pure` needs no use cases around the rules.
  */
 const TESTS = {
-  money: ['<rootDir>/services/order/src/{payment-slip,ledger}/*.spec.ts'],
+  money: ['<rootDir>/services/order/src/{payment-slip,transfer,ledger}/*.spec.ts'],
   states: ['<rootDir>/services/order/src/{order,order-action}/*.spec.ts'],
   pure: [
     '<rootDir>/libs/contracts/src/order/*.spec.ts',
-    '<rootDir>/services/order/src/{order,payment-slip,refund,rate,ledger,held-cars,milestone,document,order-view}/*.spec.ts',
+    '<rootDir>/services/order/src/{order,payment-slip,transfer,refund,rate,ledger,held-cars,milestone,document,order-view}/*.spec.ts',
   ],
 };
 const EVERY_TEST = ['<rootDir>/{libs/contracts,services/order,services/product}/src/**/*.spec.ts'];

@@ -1,6 +1,6 @@
 import type { MallError } from '@mall/contracts/define';
 import { orderErrors } from '@mall/contracts/order';
-import { fillPlainText } from '@mall/validation';
+import { fillPlainText, type Locale } from '@mall/validation';
 import { demandPayableDay, payableDays } from './payment-day.js';
 
 const at = (text: string): Date => new Date(text);
@@ -15,18 +15,20 @@ it('takes a payment of the day of the order in each zone from Kaliningrad to Kam
 });
 
 it('names the day of the order as its page shows it, and the days that fit', () => {
-  const said = (created: string): string => {
+  const said = (created: string, locale: Locale = 'en'): string => {
     try {
       refusal('2026-11-22', created, created)();
       return '';
     } catch (thrown) {
-      return fillPlainText(orderErrors.slipDateUnfit.text, 'en', (thrown as MallError).params);
+      return fillPlainText(orderErrors.slipDateUnfit.text, locale, (thrown as MallError).params);
     }
   };
   const order =
     'The date of payment, 22 November 2026, does not fit an order placed on 21 November 2026. Give';
   expect(said('2026-11-20T17:00:00Z')).toBe(`${order} a day from 20 November 2026 to 21 November 2026`);
   expect(said('2026-11-21T00:00:00Z')).toBe(`${order} 21 November 2026`);
+  expect(said('2026-11-20T17:00:00Z', 'ru')).toContain('день с 20 ноября 2026 г. по 21 ноября 2026 г.');
+  expect(said('2026-11-20T17:00:00Z', 'zh')).toContain('2026年11月20日至2026年11月21日之间的日期');
 });
 
 it('counts from the day of the order where that day began last', () => {

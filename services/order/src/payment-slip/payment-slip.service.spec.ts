@@ -478,6 +478,8 @@ describe('two people', () => {
     await expect(audit(anna, { bankRef: 'PP 1' })).rejects.toThrow(orderErrors.transferUsed.key);
     await expect(audit(anna, { bankRef: 'PP-2' })).rejects.toThrow(orderErrors.slipFileUsed.key);
     await audit(anna, { bankRef: 'PP-1', transferFee: 20_000_000 });
+    // Also when the first states anew.
+    await expect(audit(anna, { bankRef: 'PP 1' })).rejects.toThrow(orderErrors.transferUsed.key);
     await audit(anna, { bankRef: 'PP-1', transferFee: 10_000_100 });
     const wrong = { bankRef: 'PP-1', transferFee: 20_000_000, amountFee: 10_000_000 };
     await expect(audit(boris, wrong)).rejects.toThrow(orderErrors.decisionsDiffer.key);

@@ -44,6 +44,8 @@ test.each<[Partial<PaymentTerms>, boolean]>([
   [{ receivedMinor: 991 }, false],
   [{ transferMinor: null }, false],
   [{ differenceKind: 'short' }, false],
+  [{ isOther: false }, true],
+  [{ isOther: true }, false],
 ])('two people who read the statement with %j apart read the same: %s', (over, isSame) => {
   expect(areSameTerms(terms, { ...terms, ...over })).toBe(isSame);
 });

@@ -156,3 +156,21 @@ describe('two people', () => {
     expect(needsTwo(after(20_001), full(0, 0), limits)).toBe(false);
   });
 });
+
+it('what came when nothing was due is compared alone with the limit of an order', () => {
+  const limits = { secondPersonAboveMinor: 1_000, writeOffAloneMinor: 0 };
+  const weight = {
+    creditMinor: 600,
+    balanceMinor: 0,
+    creditedMinor: 900,
+    moved: { movedMinor: 0, writtenOffMinor: 0 },
+  };
+  expect(needsTwo(weight, { kind: 'late' }, limits)).toBe(false);
+  expect(needsTwo(weight, { kind: 'part' }, limits)).toBe(true);
+});
+
+it('only a payment that ends with a difference is a decision of its own', () => {
+  expect(decisionOf({ kind: 'full', overMinor: 0, shortMinor: 0 })).toBe('full');
+  expect(decisionOf({ kind: 'full', overMinor: 1, shortMinor: 0 })).toBe('difference');
+  expect(decisionOf({ kind: 'full', overMinor: 0, shortMinor: 1 })).toBe('difference');
+});

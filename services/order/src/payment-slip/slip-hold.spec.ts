@@ -1,4 +1,4 @@
-import { afterWorkingDays, fairClaim, slipHoldEnd } from './slip-hold.js';
+import { afterWorkingDays, fairClaim, isFairClaim, slipHoldEnd } from './slip-hold.js';
 
 const at = (text: string): Date => new Date(text);
 
@@ -53,4 +53,13 @@ describe('a fair claim', () => {
     expect(fairClaim({ ...order, creditedMinor: 8_000_000 }, 30).cnyMinor).toBe(150_000);
     expect(fairClaim({ ...order, creditedMinor: order.totalMinor }, 30).cnyMinor).toBe(1);
   });
+});
+
+it.each([
+  ['CNY', 999, false],
+  ['CNY', 1_000, true],
+  ['RUB', 12_499, false],
+  ['RUB', 12_500, true],
+] as const)('a fair claim is measured in its own currency: %s %i', (currency, amountMinor, isFair) => {
+  expect(isFairClaim({ currency, amountMinor }, { cnyMinor: 1_000, rubMinor: 12_500 })).toBe(isFair);
 });
