@@ -1,5 +1,5 @@
 import type { BitCode, SharedMemory } from './bit-code.js';
-import { BLOCK_BYTES } from './block-code.js';
+import { BLOCK_BYTES } from './block-parts.js';
 import { COUNT_FIELDS } from './count-layout.js';
 
 /** Number of blocks of one group. */
