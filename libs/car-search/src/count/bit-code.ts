@@ -62,10 +62,7 @@ declare const WebAssembly: {
 const file = new URL('../../dist/bit-code.wasm', import.meta.url);
 const code = new WebAssembly.Module(readFileSync(file));
 
-/**
- * Returns a new memory. It is shared, because other threads count in it, and because views of a shared memory stay
- * valid when it grows.
- */
+/** Returns a new memory. It is shared, because views of a shared memory stay valid when it grows. */
 export const makeMemory = (): SharedMemory =>
   new WebAssembly.Memory({ initial: 1, maximum: MOST_PAGES, shared: true });
 
