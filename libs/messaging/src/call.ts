@@ -74,9 +74,17 @@ export type ClientOf<A extends Api> = {
 export function clientOf<A extends Api>(api: A, operations: OperationCaller, self: Caller): ClientOf<A> {
   const methods = Object.entries(api).map(([name, operation]) => [
     name,
-    (request: object, caller: Caller = self) => operations.call(operation as Operation, request, caller),
+    (request: object, caller: Caller = self) =>
+      operations.call(operation as Operation, request, withoutKey(caller)),
   ]);
   return Object.fromEntries(methods) as ClientOf<A>;
+}
+
+/** The key belongs to the person's own request; what a service calls for it may be several requests of one operation. */
+function withoutKey(caller: Caller): Caller {
+  if (caller.requestKey === undefined) return caller;
+  const { requestKey, ...rest } = caller;
+  return rest;
 }
 
 /** Returns the caller that a service presents when it calls another. */

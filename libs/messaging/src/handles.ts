@@ -73,7 +73,8 @@ export function Handles<O extends Operation<any, any>>(operation: O): HandlerDec
     Payload(new RequestPipe(operation.request))(target, property, 0);
     CallerParam()(target, property, 1);
     Reflect.defineMetadata(operationKey, operation, descriptor.value as object);
-    applyDecorators(MessagePattern(operation.subject))(target, property, descriptor);
+    // As `extras` of the handler, which the server of the operations reads before it runs the handler.
+    applyDecorators(MessagePattern(operation.subject, { operation }))(target, property, descriptor);
   };
 }
 

@@ -4,6 +4,7 @@ export * from './in-flight-calls.js';
 export * from './consumer-host.js';
 export * from './consumes.js';
 export * from './handles.js';
+export * from './kept-answers.js';
 export * from './keyed-batches.js';
 export * from './messaging.schema.js';
 export * from './migrations/0001-messaging-baseline.js';

@@ -108,6 +108,35 @@ export class ParkedEvent {
   readonly note!: string | null;
 }
 
+/** The answer to a request with an idempotency key. Without one the request is in progress, or its process died. */
+@Entity('kept_answer')
+export class KeptAnswer {
+  /** `buyer 7`: kind and id of the caller. */
+  @PrimaryColumn('text')
+  readonly person!: string;
+
+  @PrimaryColumn('text')
+  readonly operation!: string;
+
+  @PrimaryColumn('text')
+  readonly requestKey!: string;
+
+  @Column('text')
+  readonly requestHash!: string;
+
+  /** From then on the same request may be carried out once more. */
+  @Column('timestamptz')
+  readonly leaseUntil!: Date;
+
+  /** JSON */
+  @Column('text', { nullable: true })
+  readonly answer!: string | null;
+
+  @Index('kept_answer_created')
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
+}
+
 /** The stream that the outbox was last relayed to. The table has a single row. */
 @Entity('relay_state')
 @Check('relay_state_is_only_check', 'is_only')

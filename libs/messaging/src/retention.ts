@@ -43,6 +43,14 @@ export const deleteSettledEvents = (dataSource: DataSource, keptDays: number): P
     values: [keptDays],
   });
 
+/** Deletes answers that were kept for more than a day. @returns the number of rows deleted. */
+export const deleteOldAnswers = (dataSource: DataSource): Promise<number> =>
+  deleteInBatches(dataSource, {
+    table: 'kept_answer',
+    where: `created_at < now() - interval '1 day'`,
+    inOrderOf: 'created_at',
+  });
+
 /** Events of a service that need an operator. */
 export interface EventAlarms {
   /** Parked by consumers and not settled yet. */

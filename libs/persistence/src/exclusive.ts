@@ -19,7 +19,9 @@ export async function runExclusively(
     try {
       await work();
     } finally {
-      await guard.query('SELECT pg_advisory_unlock(hashtext(current_schema()), hashtext($1))', [name]);
+      // A lost connection has released the lock, and TypeORM its query runner.
+      if (!guard.isReleased)
+        await guard.query('SELECT pg_advisory_unlock(hashtext(current_schema()), hashtext($1))', [name]);
     }
     return true;
   } finally {

@@ -1,5 +1,5 @@
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
-import { isDatabaseTrouble, isStorageFull } from './failures.js';
+import { isDatabaseOutage, isDatabaseTrouble, isStorageFull } from './failures.js';
 
 const withCode = (code: string, syscall?: string): Error =>
   Object.assign(new Error('failed'), { code, syscall });
@@ -33,6 +33,14 @@ describe('trouble of the database', () => {
   ])('is not %s', (_, failure) => {
     expect(isDatabaseTrouble(failure)).toBe(false);
   });
+});
+
+it.each([
+  new Error('Connection terminated unexpectedly'),
+  new QueryRunnerAlreadyReleasedError(),
+  new QueryRunnerProviderAlreadyReleasedError(),
+])('a connection that died means that the database is away: %s', (failure) => {
+  expect(isDatabaseOutage(failure)).toBe(true);
 });
 
 it('tells a database that stores nothing from one that is down', () => {

@@ -59,11 +59,10 @@ export const isDeadlock = (thrown: unknown): boolean => failureOf(thrown).code =
 export const isStorageFull = (thrown: unknown): boolean =>
   /^(53100|25006)$/.test(failureOf(thrown).code ?? '');
 
-/** Whether the database cannot be reached: it is down, starting, or has no connection left. */
+/** Whether the database cannot be reached: it is down, starting, has no connection left, or has ended this one. */
 export function isDatabaseAway(thrown: unknown): boolean {
   const failure = failureOf(thrown);
-  if (/timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(String(thrown)))
-    return true;
+  if (LOST_CONNECTION.test(String(thrown))) return true;
   const { code } = failure;
   return typeof code === 'string' && (/^(08|57P0[123]|53300)/.test(code) || isBrokenWay(failure));
 }

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { setFlagsFromString } from 'node:v8';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { CallerSeal, connectionOptions } from '@mall/messaging';
+import { CallerSeal, connectionOptions, KeptAnswers } from '@mall/messaging';
 import { kindOf, undoMigrations } from '@mall/persistence';
 import { recentWork } from '@mall/telemetry';
 import { DataSource } from 'typeorm';
@@ -10,6 +10,7 @@ import { kitConfig, natsAccess } from './config.js';
 import { log, NestLog } from './logger.js';
 import { OperationProbe } from './operation-probe.js';
 import { OperationServer } from './operation-server.js';
+import { RepeatedRequests } from './repeated-requests.js';
 import { startWatchdog } from './watchdog.js';
 import { replySerializer, requestDeserializer } from './wire-format.js';
 
@@ -61,6 +62,7 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
         },
         app.get(CallerSeal),
         app.get(OperationProbe),
+        new RepeatedRequests(new KeptAnswers(app.get(DataSource))),
       ),
     },
     { inheritAppConfig: true },

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { eventAlarms, deleteOldEvents, deleteSettledEvents, isAlarming } from '@mall/messaging';
+import {
+  deleteOldAnswers,
+  eventAlarms,
+  deleteOldEvents,
+  deleteSettledEvents,
+  isAlarming,
+} from '@mall/messaging';
 import { DataSource } from 'typeorm';
 import { kitConfig } from './config.js';
 import { Every } from './every.js';
@@ -7,7 +13,7 @@ import { log } from './logger.js';
 
 const INTERVAL_MS = kitConfig.EVENT_RETENTION_SECONDS * 1_000;
 
-/** Deletes old rows of outbox and inbox, and logs an error while events are parked or unpublished for too long. */
+/** Deletes old rows of outbox, inbox and kept answers, and logs an error while events are parked or unpublished for too long. */
 @Injectable()
 export class EventRetentionService {
   constructor(private readonly dataSource: DataSource) {}
@@ -16,6 +22,7 @@ export class EventRetentionService {
   async deleteOldEvents(): Promise<void> {
     const deleted = await deleteOldEvents(this.dataSource, kitConfig.EVENTS_KEPT_DAYS);
     const settled = await deleteSettledEvents(this.dataSource, kitConfig.SETTLED_EVENTS_KEPT_DAYS);
+    await deleteOldAnswers(this.dataSource);
     if (deleted + settled > 0) log.info({ deleted, settled }, 'Deleted old rows of outbox and inbox.');
   }
 

@@ -20,6 +20,7 @@ import {
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { firstValueFrom, isObservable } from 'rxjs';
 import type { OperationProbe } from './operation-probe.js';
+import type { RepeatedRequests } from './repeated-requests.js';
 import { replySerializer, type Packet } from './wire-format.js';
 
 /** Drain timeout: how long a stopping service may take to answer the calls that have reached it. */
@@ -41,6 +42,7 @@ export class OperationServer extends ServerNats {
     options: Options,
     private readonly seals: CallerSeal,
     private readonly probe: OperationProbe,
+    private readonly repeats: RepeatedRequests,
   ) {
     super(options);
     this.service = options.queue;
@@ -112,7 +114,11 @@ export class OperationServer extends ServerNats {
     const from = message.headers?.get(TRACE_HEADER);
     const context = this.contextOf(message, reply);
     const span = { name: channel, kind: SpanKind.SERVER, from };
-    const packet = await inSpan(span, () => packetOf(handle(request, context)));
+    const packet = await inSpan(span, () =>
+      this.repeats.answer(handle, message, rememberedCaller(context), () =>
+        packetOf(handle(request, context)),
+      ),
+    );
     this.inFlight.remove(reply);
     const durationMs = performance.now() - begin;
     metrics.operationSeconds.observe(

@@ -49,6 +49,18 @@ it('is done by every service: old events go, in outbox and inbox', async () => {
   expect(await left()).toEqual(['sent of late', 'taken of late']);
 });
 
+it('deletes answers that were kept for a day', async () => {
+  await mall.query(
+    'chat',
+    `INSERT INTO kept_answer (person, operation, request_key, request_hash, lease_until, created_at)
+     SELECT 'buyer 7', 'op.chat.aged', hours::text, '', now(), now() - make_interval(hours => hours) FROM unnest('{23, 25}'::int[]) hours`,
+  );
+  const keys = () => mall.query<{ key: string }>('chat', 'SELECT request_key AS key FROM kept_answer');
+  const isDeleted = async () => ((await keys()).length === 1 ? true : undefined);
+  await until(isDeleted, { what: 'only the younger answer', timeoutMs: 30_000 });
+  expect(await keys()).toEqual([{ key: '23' }]);
+});
+
 it('raises an alarm while an event is parked', async () => {
   expect(await alarms()).toEqual({ status: 200, parked: 0, parkedSince: null, late: 0, lateSince: null });
   await mall.query(

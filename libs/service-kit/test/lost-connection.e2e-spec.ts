@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { connectionUse, createDataSource, isDatabaseAway } from '@mall/persistence';
+import { connectionUse, createDataSource, isDatabaseAway, runExclusively } from '@mall/persistence';
 import { startMall, until } from '@mall/testing';
 import type { DataSource } from 'typeorm';
 
@@ -148,4 +148,19 @@ it('answers the next reads when the server of all idle connections is gone, and 
     await source.destroy();
     server.close();
   }
+});
+
+it('work that runs on one process at a time ends as it would, when the connection of its lock is lost', async () => {
+  const source = await opened(url);
+  const held = `SELECT pid FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE locktype = 'advisory' AND application_name = 'lost' AND datname = current_database()`;
+  const work = async (): Promise<void> => {
+    await watcher.query(`SELECT pg_terminate_backend(pid) FROM (${held}) AS lock`);
+    const isGone = async () => ((await watcher.query(held)) as object[]).length === 0 || undefined;
+    await until(isGone, { what: 'a lock that is gone', timeoutMs: 2_500 });
+    await source.query('SELECT 1');
+  };
+  await expect(runExclusively(source, 'counting', work)).resolves.toBe(true);
+  await expect(runExclusively(source, 'counting', () => Promise.resolve())).resolves.toBe(true);
+  await source.destroy();
 });

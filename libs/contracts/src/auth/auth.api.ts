@@ -310,6 +310,7 @@ export const authTicketApi = defineApi('auth', {
     response: TicketView,
     access: signedIn(),
     family: 'admin',
+    isAnsweredAnew: true,
     summary: 'A ticket that opens one socket within 30 seconds, so that no access token stands in a URL.',
   },
   redeemTicket: {

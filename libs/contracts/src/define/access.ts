@@ -54,6 +54,8 @@ export interface Caller {
   readonly userAgent?: string;
   /** Hash of the device cookie of the browser. */
   readonly deviceKey?: string;
+  /** The `Idempotency-Key` of a request by which a person changes something. */
+  readonly requestKey?: string;
 }
 
 export type AccessVerdict = 'allowed' | 'signInNeeded' | 'forbidden';

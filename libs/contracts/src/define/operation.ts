@@ -36,6 +36,11 @@ export interface OperationRow<Request extends object = object, A extends Answer 
    * address adds up prices, so that few expensive questions use it up as fast as many cheap ones.
    */
   price?(request: NoInfer<Request>): number;
+  /**
+   * Whether a request that comes again with the same `Idempotency-Key` is carried out again: its answer holds secrets, which are not
+   * stored, or the operation recognises repeated requests by itself.
+   */
+  readonly isAnsweredAnew?: true;
   /** Whether the work itself may take longer than a person waits without a sign: files, papers, whole registers. */
   readonly takesLong?: true;
   readonly summary: string;

@@ -132,6 +132,24 @@ export const platformErrors = defineErrors('platform', {
     status: 409,
     text: { ru: 'Такая запись уже есть', zh: '记录已存在', en: 'Such a record exists already' },
   },
+  requestKeyTaken: {
+    code: 'A00410',
+    status: 409,
+    text: {
+      ru: 'С этим ключом (Idempotency-Key) уже отправлен другой запрос. Для нового запроса нужен новый ключ',
+      zh: '该 Idempotency-Key 已用于另一请求，新请求请使用新的键',
+      en: 'Another request was sent with this Idempotency-Key. A new request needs a new key',
+    },
+  },
+  requestUnderWay: {
+    code: 'A00411',
+    status: 409,
+    text: {
+      ru: 'Этот же запрос ещё выполняется. Повторите через несколько секунд',
+      zh: '相同请求仍在处理中，请数秒后重试',
+      en: 'The same request is still being carried out. Try again in a few seconds',
+    },
+  },
   tooFrequent: {
     code: 'A00429',
     status: 429,

@@ -2,6 +2,7 @@ import { fieldsOf } from '@mall/validation';
 import { allOperations } from '../all/index.js';
 import type { EnvelopeFamily, Operation } from '../define/index.js';
 import { commonResponses, failureSchemas, responsesOf } from './responses.js';
+import { keyed } from './idempotency.js';
 import { restPaths } from './rest-paths.js';
 import { answerSchema, fieldSchema, object, reference, say, type Json } from './schemas.js';
 
@@ -36,7 +37,8 @@ function describe(operation: Operation, schemas: Map<string, Json>): Json {
   const inHeader = new Map(Object.entries(operation.headers ?? {}).map(([header, field]) => [field, header]));
   const fields = [...fieldsOf(operation.request)];
   const isQuery = method === 'GET' || method === 'DELETE';
-  const parameters = fields
+  const described = method === 'GET' ? { operation, parameters: [] } : keyed(operation);
+  const own = fields
     .filter(([name]) => inPath.has(name) || inHeader.has(name) || (isQuery && name !== operation.bodyField))
     .map(([name, facts]) => ({
       name: inHeader.get(name) ?? name,
@@ -45,6 +47,7 @@ function describe(operation: Operation, schemas: Map<string, Json>): Json {
       description: facts.label.en,
       schema: fieldSchema(facts, schemas),
     }));
+  const parameters = [...own, ...described.parameters];
   const { family = 'admin' } = operation;
   const hasBody = !isQuery && fields.some(([name]) => !inPath.has(name) && !inHeader.has(name));
   return {
@@ -55,7 +58,7 @@ function describe(operation: Operation, schemas: Map<string, Json>): Json {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(hasBody || operation.bodyField ? { requestBody: body(operation, schemas) } : {}),
     responses: responsesOf(
-      operation,
+      described.operation,
       family,
       { description: 'Done.' },
       enveloped(operation, family, schemas),

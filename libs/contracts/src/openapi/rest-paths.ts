@@ -1,6 +1,7 @@
 import { fieldsOf } from '@mall/validation';
 import { allResources } from '../all/index.js';
 import type { Operation, Resource } from '../define/index.js';
+import { keyed } from './idempotency.js';
 import { responsesOf } from './responses.js';
 import { answerSchema, fieldSchema, object, reference, say, type Json } from './schemas.js';
 
@@ -32,8 +33,17 @@ export function restPaths(
       const of = (action: Action, verb: string, { schema, ...success }: Success, more: Json): Json => {
         const operation = resource[action];
         if (!operation || !isShown(operation)) return {};
-        const responses = responsesOf(operation, 'rest', success, schema);
-        return { [verb]: { ...describe(resource.name, action, operation), ...more, responses } };
+        const described = verb === 'get' ? { operation, parameters: [] } : keyed(operation);
+        const parameters = [...((more['parameters'] as Json[] | undefined) ?? []), ...described.parameters];
+        const responses = responsesOf(described.operation, 'rest', success, schema);
+        return {
+          [verb]: {
+            ...describe(resource.name, action, operation),
+            ...more,
+            ...(parameters.length > 0 ? { parameters } : {}),
+            responses,
+          },
+        };
       };
       const row = recordSchema(resource.list, schemas);
       const one = {

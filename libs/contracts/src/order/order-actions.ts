@@ -153,9 +153,9 @@ export const orderActions = {
     dialog: {
       title: say('Отмена заказа {orderNumber}', '取消订单 {orderNumber}', 'Cancel order {orderNumber}'),
       hint: say(
-        '{cars}. Покупатель: {buyer}. Причину отмены увидит покупатель, решение об автомобиле — только сотрудники.',
-        '{cars}。买家：{buyer}。买家会看到取消原因；车辆处理决定仅内部可见。',
-        '{cars}. Buyer: {buyer}. The buyer reads the reason for cancelling; what becomes of the car is for staff alone.',
+        '{cars}. Покупатель: {buyer}. Причину отмены увидят покупатель и магазин, решение об автомобиле — только сотрудники.',
+        '{cars}。买家：{buyer}。买家和店铺会看到取消原因；车辆处理决定仅内部可见。',
+        '{cars}. Buyer: {buyer}. The buyer and the shop read the reason for cancelling; what becomes of the car is for staff alone.',
       ),
       confirm: say('Отменить заказ', '取消订单', 'Cancel the order'),
       done: say('Заказ отменён', '订单已取消', 'The order is cancelled'),

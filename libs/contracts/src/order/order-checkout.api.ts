@@ -13,6 +13,7 @@ export const orderCheckoutApi = defineApi('order', {
     access: buyer(),
     family: 'mall',
     errors: [orderErrors.cartEmpty, orderErrors.singleCar, productErrors.carGone, orderErrors.rateUnknown],
+    isAnsweredAnew: true,
     summary: 'Price the checked lines, or one car, for one address; nothing is held yet.',
   },
   submit: {
@@ -38,6 +39,7 @@ export const orderCheckoutApi = defineApi('order', {
       orderErrors.quoteExpired,
       orderErrors.vinOrdered,
     ],
+    isAnsweredAnew: true,
     summary: 'Hold the cars and place one order per shop; answers the order ids.',
   },
 });

@@ -28,6 +28,7 @@ export const userBuyerApi = defineApi('user.buyer', {
     access: staff('buyer_reveal'),
     family: 'admin',
     errors: [userErrors.profileNotFound],
+    isAnsweredAnew: true,
     summary: 'Documents of one buyer in clear; leaves a log row with who, when, why and from where.',
   },
   reveals: {

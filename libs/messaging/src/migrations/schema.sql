@@ -9,6 +9,18 @@ CREATE TABLE inbox (
 );
 CREATE INDEX inbox_handled ON inbox (handled_at);
 
+CREATE TABLE kept_answer (
+  person text NOT NULL,
+  operation text NOT NULL,
+  request_key text NOT NULL,
+  request_hash text NOT NULL,
+  lease_until timestamp with time zone NOT NULL,
+  answer text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT kept_answer_pkey PRIMARY KEY (person, operation, request_key)
+);
+CREATE INDEX kept_answer_created ON kept_answer (created_at);
+
 CREATE TABLE outbox (
   seq bigint GENERATED ALWAYS AS IDENTITY,
   id uuid NOT NULL DEFAULT gen_random_uuid(),

@@ -43,6 +43,21 @@ describe('ApiClient', () => {
     expect(sent[0]!.headers).not.toHaveProperty('Authorization');
   });
 
+  it('names a change with the same key until it is answered, and the next one with another', async () => {
+    const { sent, fetch } = fakeFetch({ status: 503, body: { code: 'A00504', msg: 'x' } }, ok('1'), ok('2'));
+    const client = new ApiClient({ locale: () => 'ru', tokens: tokens({}), fetch });
+    const add = (spuId: string) => client.call('user.favourite.add', { spuId });
+    await expect(add('7')).rejects.toThrow();
+    await add('8');
+    await add('7');
+    await add('7');
+    const [lost, other, again, next] = sent.map(({ headers }) => headers['Idempotency-Key']);
+    expect(again).toBe(lost);
+    expect(new Set([lost, other, next]).size).toBe(3);
+    await client.call('order.cart.prodCount', {});
+    expect(sent.at(-1)!.headers).not.toHaveProperty('Idempotency-Key');
+  });
+
   it('renews the token once and calls again', async () => {
     let token = 'old';
     const { sent, fetch } = fakeFetch({ body: { code: 'A00004', msg: 'x' } }, ok(1));

@@ -4,6 +4,7 @@ import { traceHeader } from './click-trace.js';
 import { unwrap, type Family } from './envelope.js';
 import type { InputOf, OperationKey, OutputOf } from './operation-types.js';
 import { parseJson } from './parse-json.js';
+import { RequestKeys } from './request-keys.js';
 import { requestLine, type RequestLine, type RouteTable } from './request-line.js';
 import { visitorRoutes } from './routes.generated.js';
 import { loaded, lostText, type Loss } from './lost-texts.js';
@@ -68,6 +69,8 @@ const isSignInNeeded = (error: unknown): boolean =>
 
 /** Calls the mall's operations by key, typed by their contracts. Every failure is an `ApiError`. */
 export class ApiClient {
+  private readonly keys = new RequestKeys();
+
   constructor(private readonly options: ApiClientOptions) {}
 
   /** Calls an operation. @throws ApiError */
@@ -78,7 +81,7 @@ export class ApiClient {
   ): Promise<OutputOf<K>> {
     return this.withSession(options.authorization, async (authorization) => {
       const line = await this.lineOf(key, input as Record<string, unknown>);
-      const { status, body } = await this.send(line.path, line.method, line.body, authorization, options);
+      const { status, body } = await this.send(line, authorization, options);
       return (await unwrap(line.family, status, body, this.options.locale())) as OutputOf<K>;
     });
   }
@@ -144,19 +147,19 @@ export class ApiClient {
   }
 
   private async send(
-    path: string,
-    method: string,
-    body: unknown,
+    { path, method, body }: RequestLine,
     authorization: string | undefined,
     { signal, form }: CallOptions,
   ): Promise<{ status: number; body: unknown }> {
     const timeout = AbortSignal.timeout(this.options.timeoutMs ?? 30_000);
+    const key = method === 'GET' ? undefined : this.keys.of({ method, path, body });
     try {
       const response = await (this.options.fetch ?? fetch)((this.options.base ?? '/api') + path, {
         method,
         credentials: 'include',
         headers: {
           ...this.headers(authorization),
+          ...(key && { 'Idempotency-Key': key }),
           ...(body !== undefined && {
             'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json',
           }),
@@ -164,7 +167,10 @@ export class ApiClient {
         body: body === undefined ? undefined : form ? formBody(body) : JSON.stringify(body),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
-      return { status: response.status, body: parseJson(await response.text()) };
+      const text = await response.text();
+      // After 503 it is not known whether the request was carried out.
+      if (response.status !== 503) this.keys.settle({ method, path, body });
+      return { status: response.status, body: parseJson(text) };
     } catch (error) {
       if (signal?.aborted) throw error;
       throw this.lost(timeout.aborted ? 'timeout' : 'network');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '@mall/contracts/define';
-import { localeFrom, type Locale } from '@mall/validation';
+import { IDEMPOTENCY_HEADER, invalidInput } from '@mall/messaging';
+import { localeFrom, ruleTexts, say, type Locale } from '@mall/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceKeyIn, newDeviceCookie } from './device-cookie.js';
 
@@ -59,6 +60,22 @@ export function contextOf(request: FastifyRequest): RequestContext {
   };
   contexts.set(request.raw, context);
   return context;
+}
+
+/** Keys that a client may send: a UUID, or what another generator of ids makes. */
+const REQUEST_KEY = /^[\w.:-]{8,128}$/;
+
+/**
+ * Returns the caller of a request that changes something, with the key by which the request is recognised when it comes again.
+ * @throws invalidInput for a key that is none.
+ */
+export function keyedCaller(caller: Caller, { method, headers }: FastifyRequest): Caller {
+  const requestKey = single(headers[IDEMPOTENCY_HEADER]);
+  if (requestKey === undefined || method === 'GET') return caller;
+  if (REQUEST_KEY.test(requestKey)) return { ...caller, requestKey };
+  const label = say('Ключ запроса', '请求键', 'Request key');
+  const params = { label, example: 'f2b6c0de-8d1c-4a5e-9f0b-3f6f1a2b7c11' };
+  throw invalidInput([{ field: 'Idempotency-Key', text: ruleTexts.example, params }]);
 }
 
 export function anonymousCaller(context: RequestContext): Caller {

@@ -3,7 +3,7 @@ import type { HttpMethod, Operation } from '@mall/contracts/define';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallerService } from '../access/caller.service.js';
 import { PublicAnswerService } from '../cache/public-answer.service.js';
-import { contextOf, giveDeviceCookie } from '../access/request-context.js';
+import { contextOf, giveDeviceCookie, keyedCaller } from '../access/request-context.js';
 import { config } from '../config.js';
 import { DEFAULT_FAMILY, InDialect } from '../envelope/dialect.js';
 import { answerSender } from '../envelope/answer-sender.js';
@@ -61,7 +61,7 @@ function addRoute(prototype: MountedController, operation: Operation): void {
       const answer = policy
         ? await this.publicAnswers.give({ operation, policy, input, caller }, request, reply)
         : await this.journal.keep({ operation, input, caller, request }, () =>
-            this.calls.callForBytes(operation, input, caller, request.ip),
+            this.calls.callForBytes(operation, input, keyedCaller(caller, request), request.ip),
           );
       if (answer) await answerSender.send(reply, operation, answer.json, contextOf(request).requestId);
     },

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Operation } from '@mall/contracts/define';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallerService } from '../access/caller.service.js';
+import { keyedCaller } from '../access/request-context.js';
 import { StaffJournalService } from '../journal/staff-journal.service.js';
 import { BoundedCallService } from '../limits/bounded-call.service.js';
 import { checkRequest } from '../mount/read-request.js';
@@ -25,7 +26,7 @@ export class ResourceCallService {
     void reply.header('cache-control', 'no-store');
     const input = checkRequest(operation, plain);
     return (await this.journal.keep({ operation, input, caller, request }, () =>
-      this.calls.call(operation, input, caller, request.ip),
+      this.calls.call(operation, input, keyedCaller(caller, request), request.ip),
     )) as T;
   }
 }

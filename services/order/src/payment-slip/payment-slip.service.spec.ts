@@ -447,6 +447,8 @@ describe('two people', () => {
     await audit(anna, { ...read, bankRef: 'PP-501' });
     const other = { ...read, receivedFee: 10_000_000 };
     await expect(audit(boris, other)).rejects.toThrow(orderErrors.amountNotRetyped.key);
+    const unlike = { ...read, bankRef: 'PP-501', amountFee: 10_000_000 };
+    await expect(audit(boris, unlike)).rejects.toThrow(orderErrors.amountNotRetyped.key);
     await expect(audit(boris, { ...read, bankRef: 'PP-502' })).rejects.toThrow(
       orderErrors.decisionsDiffer.key,
     );

@@ -160,9 +160,9 @@ export class PaymentSlipService {
       const takesTwo = await this.confirmer.takesTwo(tx, order, slip, terms);
       if (!takesTwo && !needsTwo(weight, verdict, limits)) return false;
     }
-    const typedMinor = request.receivedFee ?? request.amountFee;
     const movedMinor = movedBy(weight, verdict);
-    const confirmation = { decision: decisionOf(verdict), terms, typedMinor, movedMinor };
+    const typed = [request.receivedFee, request.amountFee].filter((minor) => minor !== undefined);
+    const confirmation = { decision: decisionOf(verdict), terms, typed, movedMinor };
     return this.isFirstOfTwo(tx, order, slip, actor, confirmation);
   }
 
@@ -189,7 +189,7 @@ export class PaymentSlipService {
     order: Order,
     slip: PaymentSlip,
     actor: Actor,
-    { decision, terms, typedMinor, movedMinor }: Confirmation,
+    { decision, terms, typed, movedMinor }: Confirmation,
   ): Promise<boolean> {
     const { voucherId, firstById, firstDecision, firstStated } = slip;
     const isFirst = firstById === null || firstById === actor.id;
@@ -201,7 +201,8 @@ export class PaymentSlipService {
     if (firstById === actor.id && isSame) return true;
     if (!isFirst) {
       const receivedMinor = firstStated?.receivedMinor ?? slip.amountMinor;
-      if (typedMinor !== receivedMinor) throw orderErrors.amountNotRetyped();
+      if (typed.length === 0 || typed.some((minor) => minor !== receivedMinor))
+        throw orderErrors.amountNotRetyped();
       if (!isSame) throw orderErrors.decisionsDiffer();
       return false;
     }
@@ -268,8 +269,8 @@ export class PaymentSlipService {
 interface Confirmation {
   readonly decision: SlipDecision;
   readonly terms: PaymentTerms;
-  /** Credited amount that the person typed. */
-  readonly typedMinor: number | undefined;
+  /** Credited amounts that the person typed; a second person has to type the one that the first did. */
+  readonly typed: readonly number[];
   /** Moved amount in fen of CNY. */
   readonly movedMinor: number;
 }

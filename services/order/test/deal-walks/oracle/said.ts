@@ -91,13 +91,18 @@ function unclaimedBy(deal: Deal, fen: bigint, kopecks: bigint): readonly [bigint
  */
 function spellingsOf({ currency, written_off_minor }: SlipRow, { order }: Deal): readonly string[] {
   const fen = BigInt(written_off_minor ?? 0);
-  if (currency === 'CNY') return [String(fen)];
+  if (currency === 'CNY') return spelled(fen);
   const [middle, fenInKopecks] = [
     kopecksFor(fen, order.rate_scaled),
     Number(kopecksFor(1n, order.rate_scaled)),
   ];
-  return Array.from({ length: 2 * fenInKopecks + 1 }, (_, at) => String(middle + BigInt(at - fenInKopecks)));
+  const around = Array.from({ length: 2 * fenInKopecks + 1 }, (_, at) => middle + BigInt(at - fenInKopecks));
+  return around.flatMap(spelled);
 }
+
+/** Returns the digits of an amount in minor units; of whole roubles or yuan, also those without the zeros, as pages show them. */
+const spelled = (minor: bigint): readonly string[] =>
+  minor % 100n === 0n ? [String(minor), String(minor / 100n)] : [String(minor)];
 
 type Payment =
   | 'none'

@@ -1,0 +1,28 @@
+import { platformErrors, type Operation } from '../define/index.js';
+import type { Json } from './schemas.js';
+
+const PARAMETER: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A new key for each request. A request that comes again with its key within a day is answered like the first time and changes nothing more.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_.:-]{8,128}$' },
+};
+
+/** An operation as it is described, with parameters besides the fields of its request. */
+export interface Keyed {
+  readonly operation: Operation;
+  readonly parameters: readonly Json[];
+}
+
+/** Adds the key by which a repeated request is recognised, and its errors, to an operation by which a person changes something. */
+export function keyed(operation: Operation): Keyed {
+  if (operation.isAnsweredAnew || operation.access.zone === 'anyone') return { operation, parameters: [] };
+  const errors = [
+    ...(operation.errors ?? []),
+    platformErrors.requestKeyTaken,
+    platformErrors.requestUnderWay,
+  ];
+  return { operation: { ...operation, errors }, parameters: [PARAMETER] };
+}

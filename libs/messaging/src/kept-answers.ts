@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { platformErrors, type Caller, type Operation } from '@mall/contracts/define';
+import { column, queryRows, rowShape } from '@mall/persistence';
+import type { DataSource } from 'typeorm';
+
+/** Header of the key by which a repeated request is recognised (draft-ietf-httpapi-idempotency-key-header). */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+/**
+ * Seconds for which a request in progress keeps others from being carried out: as long as its caller waits. A process that was killed
+ * leaves its request to the next one then.
+ */
+const LEASE = { usual: 10, long: 30 };
+/** Time for which a repeated request waits for the first one. */
+const WAIT_MS = 8_000;
+const POLL_MS = 100;
+/** Longer answers are not stored; their requests are carried out again. */
+const LONGEST = 262_144;
+
+/** A request with a key, by a person. */
+export interface KeyedRequest {
+  readonly person: string;
+  readonly operation: string;
+  readonly requestKey: string;
+  readonly requestHash: string;
+  readonly leaseSeconds: number;
+}
+
+/** Returns the request that is answered once; `undefined` for one without a key, of nobody, or of an operation with secret answers. */
+export function keyedRequest(
+  operation: Pick<Operation, 'subject' | 'isAnsweredAnew' | 'takesLong'>,
+  body: Uint8Array,
+  caller: Caller | undefined,
+): KeyedRequest | undefined {
+  const { requestKey, userId, kind } = caller ?? {};
+  if (requestKey === undefined || userId === undefined || operation.isAnsweredAnew) return undefined;
+  return {
+    person: `${kind} ${userId}`,
+    operation: operation.subject,
+    requestKey,
+    requestHash: createHash('sha256').update(body).digest('base64url'),
+    leaseSeconds: operation.takesLong ? LEASE.long : LEASE.usual,
+  };
+}
+
+const state = rowShape({
+  isSame: column.boolean,
+  isLeft: column.boolean,
+  answer: column.nullable(column.text),
+});
+
+/**
+ * Answers to requests with an idempotency key, kept for a day: a request that is repeated after its answer was lost gets the first
+ * answer. A refused request leaves nothing behind, so it may be repeated as often as it is refused.
+ */
+export class KeptAnswers {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Claims a request.
+   * @returns the answer to the same request, or `undefined` when it is to be carried out and then kept or forgotten.
+   * @throws platformErrors.requestKeyTaken when another request of this person had the key; platformErrors.requestUnderWay when the
+   * first one takes too long.
+   */
+  async claim(request: KeyedRequest): Promise<string | undefined> {
+    const deadline = Date.now() + WAIT_MS;
+    for (;;) {
+      if (await this.isMine(request)) return undefined;
+      const known = await this.known(request);
+      if (known && !known.isSame) throw platformErrors.requestKeyTaken();
+      if (known?.answer != null) return known.answer;
+      if (known?.isLeft && (await this.isTakenOver(request))) return undefined;
+      if (Date.now() > deadline) throw platformErrors.requestUnderWay();
+      await sleep(POLL_MS);
+    }
+  }
+
+  /** Keeps the answer in JSON. */
+  async keep(request: KeyedRequest, answer: string): Promise<void> {
+    if (answer.length > LONGEST) return this.forget(request);
+    await this.dataSource.query(
+      `UPDATE kept_answer SET answer = $4 WHERE person = $1 AND operation = $2 AND request_key = $3`,
+      [...keyOf(request), answer],
+    );
+  }
+
+  /** Lets the request be carried out again. */
+  async forget(request: KeyedRequest): Promise<void> {
+    await this.dataSource.query(
+      'DELETE FROM kept_answer WHERE person = $1 AND operation = $2 AND request_key = $3 AND answer IS NULL',
+      keyOf(request),
+    );
+  }
+
+  private async isMine(request: KeyedRequest): Promise<boolean> {
+    const rows = (await this.dataSource.query(
+      `INSERT INTO kept_answer (person, operation, request_key, request_hash, lease_until)
+       VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5)) ON CONFLICT DO NOTHING RETURNING person`,
+      [...keyOf(request), request.requestHash, request.leaseSeconds],
+    )) as unknown[];
+    return rows.length > 0;
+  }
+
+  private async known(request: KeyedRequest) {
+    const [row] = await queryRows(
+      this.dataSource,
+      state,
+      `SELECT request_hash = $4 AS "isSame", lease_until < now() AS "isLeft", answer FROM kept_answer
+        WHERE person = $1 AND operation = $2 AND request_key = $3`,
+      [...keyOf(request), request.requestHash],
+    );
+    return row;
+  }
+
+  private async isTakenOver(request: KeyedRequest): Promise<boolean> {
+    const rows = await queryRows(
+      this.dataSource,
+      rowShape({ person: column.text }),
+      `UPDATE kept_answer SET lease_until = now() + make_interval(secs => $4)
+        WHERE person = $1 AND operation = $2 AND request_key = $3 AND answer IS NULL AND lease_until < now() RETURNING person`,
+      [...keyOf(request), request.leaseSeconds],
+    );
+    return rows.length > 0;
+  }
+}
+
+const keyOf = ({ person, operation, requestKey }: KeyedRequest): string[] => [person, operation, requestKey];

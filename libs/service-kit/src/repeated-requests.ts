@@ -1,0 +1,45 @@
+import type { MessageHandler } from '@nestjs/microservices';
+import type { Caller, Operation } from '@mall/contracts/define';
+import { keyedRequest, RawJson, toWireError, type KeptAnswers, type KeyedRequest } from '@mall/messaging';
+import { asMallError } from './failure.filter.js';
+import { log } from './logger.js';
+import { replySerializer, type Packet } from './wire-format.js';
+
+/** Answers a request that comes again with its idempotency key like the first time, without carrying it out again. */
+export class RepeatedRequests {
+  constructor(private readonly answers: KeptAnswers) {}
+
+  /** @param work carries the request out */
+  async answer(
+    { extras }: MessageHandler,
+    { data }: { readonly data: Uint8Array },
+    caller: Caller | undefined,
+    work: () => Promise<Packet>,
+  ): Promise<Packet> {
+    const operation = extras?.['operation'] as Operation | undefined;
+    const request = operation && keyedRequest(operation, data, caller);
+    if (!request) return work();
+    try {
+      const known = await this.answers.claim(request);
+      if (known !== undefined) return { response: new RawJson(known) };
+    } catch (thrown) {
+      return { err: toWireError(asMallError(thrown)) };
+    }
+    const packet = await work();
+    await this.settle(request, packet);
+    return packet;
+  }
+
+  /** The request has been carried out or refused already, so that its answer is sent even when it cannot be kept. */
+  private async settle(request: KeyedRequest, packet: Packet): Promise<void> {
+    try {
+      if (packet.err != null) return await this.answers.forget(request);
+      await this.answers.keep(request, Buffer.from(replySerializer.serialize(packet).data).toString());
+    } catch (failure) {
+      log.warn(
+        { err: failure, operation: request.operation },
+        'The answer to a request with a key was not kept.',
+      );
+    }
+  }
+}
