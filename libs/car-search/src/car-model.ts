@@ -1,5 +1,4 @@
 import type { CarFeedChange } from '@mall/contracts/product';
-import type { CountingThread } from './count/counting-thread.js';
 import type { Directories } from './directories.js';
 import { CarFinder } from './find/car-finder.js';
 import { CarIndex } from './index/car-index.js';
@@ -37,8 +36,6 @@ export interface CarSource extends CarTables {
 export interface ModelOptions {
   /** Returns the setting on which the flags of cars depend; called once all cars are there. */
   readonly setting: () => Promise<DatedSetting>;
-  /** Thread that counts beside the calling one. */
-  readonly thread?: CountingThread | undefined;
 }
 
 /**
@@ -102,9 +99,9 @@ export class CarModel {
     index: CarIndex,
     synonyms: CarTables['synonyms'],
     pace: Pace,
-    { setting, thread }: ModelOptions,
+    { setting }: ModelOptions,
   ): Promise<CarModel> {
-    const finder = new CarFinder(index, thread);
+    const finder = new CarFinder(index);
     finder.reader.setSynonyms(synonyms);
     for (const slices = finder.datedFlags.updating(await setting()); !slices.next().done;) await pace.step();
     for (const slices = finder.preparing(); !slices.next().done;) await pace.step();

@@ -17,28 +17,13 @@ export class HoldTimes {
   private longestMs = 0;
 
   /** Runs a query and records its time, also when it throws. */
-  measure<T>(query: () => T, startedAt = performance.now(), leastMs = 0): T {
+  measure<T>(query: () => T): T {
+    const startedAt = performance.now();
     try {
       return query();
     } finally {
-      this.add(Math.max(leastMs, performance.now() - startedAt));
+      this.add(performance.now() - startedAt);
     }
-  }
-
-  /**
-   * Runs a query whose second part may have to wait for the first one's result, while others are answered: the longer
-   * part is recorded.
-   * @param answer gets the milliseconds for which the first part held the loop
-   */
-  measureParts<Found, Answer>(
-    find: () => Found | Promise<Found>,
-    answer: (found: Found, findingMs: number) => Answer,
-  ): Answer | Promise<Answer> {
-    const startedAt = performance.now();
-    const found = find();
-    const findingMs = performance.now() - startedAt;
-    if (!(found instanceof Promise)) return this.measure(() => answer(found, findingMs), startedAt);
-    return found.then((later) => this.measure(() => answer(later, findingMs), performance.now(), findingMs));
   }
 
   add(tookMs: number): void {

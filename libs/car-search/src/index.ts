@@ -6,7 +6,6 @@ export type { Directories } from './directories.js';
 export { MemoryCarSearch, type SearchedModel } from './memory-car-search.js';
 export type { HoldReport } from './hold-times.js';
 export type { PersonalFlags } from './write/card-writer.js';
-export { CountingThread } from './count/counting-thread.js';
 export type { Entry } from './index/directory.js';
 export type {
   BrandSource,

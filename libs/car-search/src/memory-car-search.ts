@@ -71,19 +71,17 @@ export class MemoryCarSearch extends CarSearch {
     return { ...found, cards: await cards };
   }
 
-  private foundWithFacets(query: CarQuery): Written | Promise<Written> {
+  private foundWithFacets(query: CarQuery): Written {
     const { index, finder } = this.current();
-    const { cache } = this.writersOf(index);
-    const known = cache.of(query, this.stateOf(finder));
-    return this.holds.measureParts(
-      () => (known ? finder.find(query, known.facets) : finder.findBeside(query)),
-      (later, tookMs) => {
-        const found = later ?? finder.find(query);
-        const { facets } = found;
-        const kept = known ?? (facets && this.kept(index, finder, query, facets, tookMs));
-        return this.written(index, query, found, kept);
-      },
-    );
+    const known = this.writersOf(index).cache.of(query, this.stateOf(finder));
+    return this.holds.measure(() => {
+      const startedAt = performance.now();
+      const found = finder.find(query, known?.facets);
+      const { facets } = found;
+      const kept =
+        known ?? (facets && this.kept(index, finder, query, facets, performance.now() - startedAt));
+      return this.written(index, query, found, kept);
+    });
   }
 
   private written(index: CarIndex, query: CarQuery, { page, ...found }: Found, known?: KnownFacets): Written {
@@ -153,22 +151,20 @@ export class MemoryCarSearch extends CarSearch {
     return this.model.ready.finder.countCategories(filters);
   }
 
-  private counted(filters: CarFilters, locale: Locale): FacetsFound | Promise<FacetsFound> {
+  private counted(filters: CarFilters, locale: Locale): FacetsFound {
     const { index, finder } = this.current();
     const { facets: writer, cache } = this.writersOf(index);
     const known = cache.of(filters, this.stateOf(finder));
-    return this.holds.measureParts(
-      () => known?.facets ?? finder.facetsBeside(filters),
-      (later, tookMs) => {
-        const facets = later ?? finder.facets(filters);
-        const kept = known ?? this.kept(index, finder, filters, facets, tookMs);
-        return {
-          total: facets.total,
-          facets: this.writtenFacets(writer, facets, filters, locale, kept),
-          version: kept?.version ?? this.model.version,
-        };
-      },
-    );
+    return this.holds.measure(() => {
+      const startedAt = performance.now();
+      const facets = known?.facets ?? finder.facets(filters);
+      const kept = known ?? this.kept(index, finder, filters, facets, performance.now() - startedAt);
+      return {
+        total: facets.total,
+        facets: this.writtenFacets(writer, facets, filters, locale, kept),
+        version: kept?.version ?? this.model.version,
+      };
+    });
   }
 
   /** Returns newly counted facets, and caches them if the cache accepts them. */

@@ -8,12 +8,11 @@ import pLimit from 'p-limit';
 export class OnePerTurn {
   private readonly limit = pLimit(1);
 
-  /** Resolves to the result of the task; tasks start in the order of the calls, and none waits for the promise of another one. */
-  async run<T>(task: () => T | Promise<T>): Promise<T> {
-    const { returned } = await this.limit(async () => {
+  /** Resolves to the result of the task; tasks start in the order of the calls. */
+  run<T>(task: () => T): Promise<T> {
+    return this.limit(async () => {
       await nextTurn();
-      return { returned: task() };
+      return task();
     });
-    return returned;
   }
 }

@@ -8,6 +8,7 @@ export default {
   testTimeout: 120_000,
   // Jest's default reserves one core, which is half of a machine with two cores.
   maxWorkers: Math.max(2, availableParallelism() - 1),
+  globalSetup: `${preset.rootDir}/libs/car-search/assembly/compile.mjs`,
   setupFiles: ['<rootDir>/libs/testing/src/unit-environment/index.ts'],
   testMatch: [
     '<rootDir>/{libs,services,deploy,load-tests}/*/{src,test}/**/*.spec.{ts,tsx}',

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { env, readEnv } from '@mall/service-kit';
 import { engineAddressFrom, type EngineAddress } from '@mall/car-search/engine-address';
@@ -12,11 +11,6 @@ export const config = readEnv({
   SEARCH_SNAPSHOT_DIR: env.optional(),
   /** Folder for files of this process. Without this and `SEARCH_SNAPSHOT_DIR`, each start reads all cars from the database. */
   DATA_DIR: env.optional(),
-  /**
-   * Whether a second thread counts the facets of searches with many cars. On two cores the gateway, NATS and PostgreSQL
-   * need the second one: measured in docs/search-counts.md.
-   */
-  SEARCH_COUNTING_THREAD: env.flag(availableParallelism() > 2),
   /** Interval in seconds in which the file is written when the catalogue changes. */
   SEARCH_SNAPSHOT_SECONDS: env.integer(300, { min: 1 }),
   /** Interval in seconds in which the figures for landed costs are requested from the order service. */

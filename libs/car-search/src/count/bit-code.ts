@@ -1,36 +1,13 @@
-import { blockFunctions, type BlockCode } from './block-code.js';
-import {
-  add32,
-  add64,
-  and128,
-  and64,
-  andNot128,
-  constant,
-  get,
-  ifTrue,
-  increase,
-  isAny128,
-  isLess,
-  leave,
-  load128,
-  load64,
-  moduleOf,
-  ones64,
-  or128,
-  set,
-  store128,
-  to32,
-  whileTrue,
-  type Code,
-  type WasmFunction,
-} from './wasm.js';
+import { readFileSync } from 'node:fs';
+import { FREQUENT, OTHERS } from './block-fields.js';
+import { MOST_PAGES } from './block-parts.js';
 
 /**
- * Operations on bits in WebAssembly memory. JavaScript has no population count and works on 32 bits at a time: the same
- * loops take twenty times as long there. Addresses and lengths are in bytes; the length of a bitmap is a multiple of
- * 64.
+ * Operations on bits in WebAssembly memory, compiled from `assembly`. JavaScript has no population count and works on
+ * 32 bits at a time: the same loops take twenty times as long there. Addresses and lengths are in bytes; the length of
+ * a bitmap is a multiple of 64. `CountBlock` describes the parts of a block.
  */
-export interface BitCode extends BlockCode {
+export interface BitCode {
   /** Computes `into = left & right`. */
   and(into: number, left: number, right: number, length: number): void;
   /** Computes `into = left & ~right`. */
@@ -41,71 +18,29 @@ export interface BitCode extends BlockCode {
   haveBoth(left: number, right: number, length: number): number;
   /** Returns 1 if a bit of `left` is not in `right`. */
   haveMore(left: number, right: number, length: number): number;
+  /** Writes the number of bits of each block of a mask; returns the total. */
+  countBlocks(mask: number, counts: number, countsEnd: number): number;
+  /** Adds the sums of the values from one address to another to their counters, the first of which is at `counters`. */
+  addSums(from: number, to: number, counters: number): void;
+  /**
+   * Adds the cars of one block that a mask has to the counters of their values.
+   * @param mask of the block
+   * @param found number of cars that the mask has in the block; not 0
+   * @param fields from this address to the next one: the numbers of the fields to count; all when these are equal
+   * @param spare place for a bitmap of a block
+   * @param counters address of the first counter
+   */
+  countBlock(
+    block: number,
+    mask: number,
+    found: number,
+    fields: number,
+    fieldsEnd: number,
+    spare: number,
+    counters: number,
+  ): void;
 }
 
-function combined(name: string, operation: Code): WasmFunction {
-  const [into, left, right, length, at] = [0, 1, 2, 3, 4];
-  const address = (start: number): Code => [...get(start), ...get(at), ...add32];
-  const part = (offset: number): Code => [
-    ...address(into),
-    ...[...address(left), ...load128(offset)],
-    ...[...address(right), ...load128(offset)],
-    ...[...operation, ...store128(offset)],
-  ];
-  const body = whileTrue(
-    [...get(at), ...get(length), ...isLess],
-    [...[0, 16, 32, 48].flatMap(part), ...increase(at, constant(64))],
-  );
-  return { name, parameters: 4, locals: 1, returns: false, body };
-}
-
-function countBoth(): WasmFunction {
-  const [left, right, length, end, sum] = [0, 1, 2, 3, 4];
-  const words = [0, 8, 16, 24, 32, 40, 48, 56].flatMap((offset) => [
-    ...[...get(left), ...load64(offset), ...get(right), ...load64(offset), ...and64, ...ones64],
-    ...(offset > 0 ? add64 : []),
-  ]);
-  const body = [
-    ...[...get(left), ...get(length), ...add32, ...set(end)],
-    ...whileTrue(
-      [...get(left), ...get(end), ...isLess],
-      [
-        ...increase(sum, [...words, ...to32]),
-        ...increase(left, constant(64)),
-        ...increase(right, constant(64)),
-      ],
-    ),
-    ...get(sum),
-  ];
-  return { name: 'countBoth', parameters: 3, locals: 2, returns: true, body };
-}
-
-function haveAny(name: string, operation: Code): WasmFunction {
-  const [left, right, length, end] = [0, 1, 2, 3];
-  const parts = [0, 16, 32, 48].flatMap((offset) => [
-    ...[...get(left), ...load128(offset), ...get(right), ...load128(offset), ...operation],
-    ...(offset > 0 ? or128 : []),
-  ]);
-  const body = [
-    ...[...get(left), ...get(length), ...add32, ...set(end)],
-    ...whileTrue(
-      [...get(left), ...get(end), ...isLess],
-      [
-        ...ifTrue([...parts, ...isAny128], [...constant(1), ...leave], []),
-        ...increase(left, constant(64)),
-        ...increase(right, constant(64)),
-      ],
-    ),
-    ...constant(0),
-  ];
-  return { name, parameters: 3, locals: 1, returns: true, body };
-}
-
-/**
- * Maximum pages, 1 GB: twice the need of eight million cars. Addresses are reserved for all of it, memory is taken as
- * it is needed.
- */
-const MOST_PAGES = 16_384;
 export const PAGE_BYTES = 65_536;
 
 export interface SharedMemory {
@@ -119,27 +54,17 @@ declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
   readonly Instance: new (
     module: object,
-    imports: { env: { memory: SharedMemory } },
+    imports: { env: { memory: SharedMemory } & Readonly<Record<string, unknown>> },
   ) => { readonly exports: unknown };
 };
 
-const functions = [
-  combined('and', and128),
-  combined('andNot', andNot128),
-  countBoth(),
-  haveAny('haveBoth', and128),
-  haveAny('haveMore', andNot128),
-];
-const code = new WebAssembly.Module(
-  moduleOf([...functions, ...blockFunctions(functions.length)], MOST_PAGES),
-);
+// The path is the same from `src`, which unit tests import, and from `dist`.
+const file = new URL('../../dist/bit-code.wasm', import.meta.url);
+const code = new WebAssembly.Module(readFileSync(file));
 
-/**
- * Returns a new memory. It is shared, because other threads count in it, and because views of a shared memory stay
- * valid when it grows.
- */
+/** Returns a new memory. It is shared, because views of a shared memory stay valid when it grows. */
 export const makeMemory = (): SharedMemory =>
   new WebAssembly.Memory({ initial: 1, maximum: MOST_PAGES, shared: true });
 
 export const operationsOn = (memory: SharedMemory): BitCode =>
-  new WebAssembly.Instance(code, { env: { memory } }).exports as BitCode;
+  new WebAssembly.Instance(code, { env: { memory, FREQUENT, OTHERS } }).exports as BitCode;

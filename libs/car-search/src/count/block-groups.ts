@@ -1,5 +1,5 @@
 import type { BitmapMemory, Piece } from './bitmap-memory.js';
-import { PAIR_BYTES } from './block-code.js';
+import { PAIR_BYTES } from './block-parts.js';
 import type { CountBlock } from './count-block.js';
 import type { SharedList } from './shared-list.js';
 import { GROUP_BLOCKS, GROUP_HEAD } from './tally.js';

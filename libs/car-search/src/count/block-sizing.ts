@@ -1,4 +1,4 @@
-import { BLOCK_BYTES } from './block-code.js';
+import { BLOCK_BYTES } from './block-parts.js';
 import type { Bitmap, BitmapMemory, Piece } from './bitmap-memory.js';
 
 /** A mask with the number of its cars in each block. */

@@ -1,14 +1,5 @@
-import {
-  BITMAPS,
-  BLOCK_BYTES,
-  CARS,
-  FREQUENT,
-  NUMBERS,
-  OTHERS,
-  PAIR_BYTES,
-  QUARTER_BYTES,
-  RESTS,
-} from './block-code.js';
+import { FREQUENT, OTHERS } from './block-fields.js';
+import { BITMAPS, BLOCK_BYTES, CARS, NUMBERS, PAIR_BYTES, QUARTER_BYTES, RESTS } from './block-parts.js';
 import type { BitmapMemory, Piece } from './bitmap-memory.js';
 import type { CarIndex } from '../index/car-index.js';
 import { COUNT_FIELDS, type CountFieldName, type CountLayout } from './count-layout.js';

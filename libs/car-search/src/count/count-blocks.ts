@@ -1,28 +1,16 @@
 import { BlockSizing, type BlockSizes } from './block-sizing.js';
-import type { Bitmap, BitmapMemory, Piece } from './bitmap-memory.js';
+import type { Bitmap, BitmapMemory } from './bitmap-memory.js';
 import type { CarIndex } from '../index/car-index.js';
-import { COUNT_FIELDS, CountLayout, type CountFieldName } from './count-layout.js';
+import { COUNT_FIELDS, CountLayout } from './count-layout.js';
 import { passesOf, type CountMasks, type Pass } from './count-passes.js';
-import type { CountingThread } from './counting-thread.js';
 import { valueOf } from './field-values.js';
 import { LeftCars } from './left-cars.js';
 import { MadeBlocks } from './made-blocks.js';
-import { scratchBytes, Tally, type TallyJob } from './tally.js';
-
-/** Cost of a block for a single field, which has one value in most blocks, so that it is added without reading the block. */
-const SHARE_OF_ONE = 1 / 16;
+import { scratchBytes, Tally } from './tally.js';
 
 export interface Counted {
   readonly counts: Uint32Array;
   readonly layout: CountLayout;
-}
-
-/** A query prepared so far that only blocks are left to count. */
-interface Prepared {
-  readonly job: TallyJob;
-  readonly scratch: Piece;
-  /** Counts of all cars, for the fields that count them. */
-  readonly ofAll: { readonly counts: Uint32Array; readonly fields: readonly CountFieldName[] } | undefined;
 }
 
 /**
@@ -32,24 +20,20 @@ interface Prepared {
  * series have adjacent positions, most fields have few values in a block, and many a single one, whose count costs
  * nothing. Where a mask has all cars of a block or of a group of blocks, the sums of their values are added instead;
  * where it has most, the missing ones are counted. A block is created when it is counted for the first time. The
- * counting itself is in `Tally`, which another thread may do as well.
+ * counting itself is in `Tally`.
  */
 export class CountBlocks {
   private readonly made: MadeBlocks;
-  private readonly tally: Tally;
   private readonly sizing: BlockSizing;
   /** Counts of all cars, kept up to date; valid for the layout with which they were counted. */
   private ofAll: Counted | undefined;
   private readonly leftCars: LeftCars;
 
-  /** @param thread counts too, where there is one */
   constructor(
     private readonly index: CarIndex,
     private readonly memory: BitmapMemory,
-    private readonly thread?: CountingThread,
   ) {
-    this.made = new MadeBlocks(index, memory, thread);
-    this.tally = new Tally(memory.shared, memory.operations);
+    this.made = new MadeBlocks(index, memory);
     this.sizing = new BlockSizing(memory);
     this.leftCars = new LeftCars(index, this.made.blocks);
   }
@@ -96,36 +80,17 @@ export class CountBlocks {
   count(maskOf: CountMasks, all?: Bitmap): Counted {
     this.made.followLayout();
     const passes = passesOf(maskOf);
-    const prepared = this.prepared(passes, all);
-    this.tally.count(prepared.job);
-    const counts = this.taken(prepared);
+    const [first] = passes;
+    const ofAll = passes.find(({ mask }) => mask === all);
+    const countsOfAll = ofAll && this.countsOf(all!);
+    if (first && first !== ofAll) this.made.groups.prepare(this.sized(first.mask).inBlocks);
+    const others = passes.filter((pass) => pass !== ofAll);
+    const counts = this.tallied(others.map((pass) => [pass, pass === first]));
+    const { layout } = this.made;
+    for (const field of ofAll?.fields ?? []) layout.all(counts, field).set(layout.all(countsOfAll!, field));
     if (!this.made.areComplete)
-      for (const { mask, fields } of passes)
-        if (mask !== all || !prepared.ofAll)
-          this.leftCars.visit(counts, this.made.layout, this.sized(mask), fields);
-    return { counts, layout: this.made.layout };
-  }
-
-  /**
-   * Counts on another thread; `undefined` where this thread should do it: there is none or it is busy, the query is
-   * small, or blocks are missing. The masks must stay as they are until it has counted. Resolves to `undefined` when
-   * cars have changed meanwhile, or the thread has ended: then they have to be counted again.
-   */
-  countBeside(maskOf: CountMasks, all?: Bitmap): Promise<Counted | undefined> | undefined {
-    const { thread, memory } = this;
-    if (!thread?.isFree) return undefined;
-    this.made.followLayout();
-    const passes = passesOf(maskOf);
-    const parts = this.partlyCounted(passes);
-    if (Number.isNaN(parts) || parts < thread.leastBlocks) return undefined;
-    const { layout, changes } = this.made;
-    const prepared = this.prepared(passes, all);
-    return thread.count(memory.shared, prepared.job).then((isDone) => {
-      if (isDone && changes === this.made.changes && layout.isCurrent)
-        return { counts: this.taken(prepared), layout };
-      memory.release(prepared.scratch);
-      return undefined;
-    });
+      for (const { mask, fields } of others) this.leftCars.visit(counts, layout, this.sized(mask), fields);
+    return { counts, layout };
   }
 
   /** Returns the mask with its numbers of cars. It must not change any more, unless it is a lasting one. */
@@ -133,44 +98,29 @@ export class CountBlocks {
     return this.sizing.of(mask, this.index.places);
   }
 
-  private prepared(passes: readonly Pass[], all: Bitmap | undefined): Prepared {
-    const ofAll = passes.find(({ mask }) => mask === all);
-    const counts = ofAll && this.countsOf(all!);
-    const [first] = passes;
-    if (first && first !== ofAll) this.made.groups.prepare(this.sized(first.mask).inBlocks);
-    const { job, scratch } = this.job(
-      passes.filter((pass) => pass !== ofAll).map((pass) => [pass, pass === first]),
-    );
-    return { job, scratch, ofAll: counts && { counts, fields: ofAll.fields } };
-  }
-
-  private job(passes: readonly (readonly [Pass, isFirst: boolean])[]): Pick<Prepared, 'job' | 'scratch'> {
-    const { shared, size: blockCount } = this.made;
+  /** Counts passes in the existing blocks. */
+  private tallied(passes: readonly (readonly [Pass, isFirst: boolean])[]): Uint32Array {
+    const { memory } = this;
+    const { tables, size: blockCount } = this.made;
     const { size } = this.made.layout;
-    for (const { mask } of passes.map(([pass]) => pass)) this.made.makeMissing(this.sized(mask).inBlocks);
-    shared.blocks.reserve(blockCount);
-    shared.groups.reserve(blockCount);
-    shared.onlyValues.reserve(blockCount * COUNT_FIELDS.length);
-    const scratch = this.memory.take(scratchBytes({ size, blockCount }));
+    for (const [{ mask }] of passes) this.made.makeMissing(this.sized(mask).inBlocks);
+    tables.blocks.reserve(blockCount);
+    tables.groups.reserve(blockCount);
+    tables.onlyValues.reserve(blockCount * COUNT_FIELDS.length);
+    const scratch = memory.take(scratchBytes({ size, blockCount }));
     const job = {
-      ...{ blocks: shared.blocks.address, groups: shared.groups.address },
-      ...{ onlyValues: shared.onlyValues.address, starts: shared.starts.address },
-      ...{ blockCount, size, scratch: scratch.address, memoryBytes: this.memory.shared.buffer.byteLength },
+      ...{ blocks: tables.blocks.address, groups: tables.groups.address },
+      ...{ onlyValues: tables.onlyValues.address, starts: tables.starts.address },
+      ...{ blockCount, size, scratch: scratch.address },
       passes: passes.map(([{ mask, fields }, isFirst]) => ({
         mask: mask.address,
         fields: fields.map((field) => COUNT_FIELDS.indexOf(field)),
         isFirst,
       })),
     };
-    return { job, scratch };
-  }
-
-  /** Returns the counts of a finished job, whose memory is free then. */
-  private taken({ job, scratch, ofAll }: Prepared): Uint32Array {
-    const counts = this.memory.unsigned(scratch).slice(0, job.size);
-    this.memory.release(scratch);
-    for (const field of ofAll?.fields ?? [])
-      this.made.layout.all(counts, field).set(this.made.layout.all(ofAll!.counts, field));
+    new Tally(job, memory).count();
+    const counts = memory.unsigned(scratch).slice(0, size);
+    memory.release(scratch);
     return counts;
   }
 
@@ -178,29 +128,9 @@ export class CountBlocks {
     if (this.ofAll?.layout === this.made.layout) return this.ofAll.counts;
     const pass = { mask: all, fields: COUNT_FIELDS };
     this.made.groups.prepare(this.sized(all).inBlocks);
-    const prepared = { ...this.job([[pass, true]]), ofAll: undefined };
-    this.tally.count(prepared.job);
-    const counts = this.taken(prepared);
+    const counts = this.tallied([[pass, true]]);
     if (!this.made.areComplete) this.leftCars.visit(counts, this.made.layout, this.sized(all), COUNT_FIELDS);
     this.ofAll = { counts, layout: this.made.layout };
     return counts;
-  }
-
-  /**
-   * Estimates the number of blocks that are counted by bits; `NaN` where cars have to be visited, because the blocks
-   * are not sufficient.
-   */
-  private partlyCounted(passes: readonly Pass[]): number {
-    if (!this.made.areComplete) return NaN;
-    let parts = 0;
-    for (const [at, { mask, fields }] of passes.entries()) {
-      const { inBlocks } = this.sized(mask);
-      let partly = 0;
-      for (let number = 0; number < inBlocks.length; number += 1) {
-        if (inBlocks[number] !== 0 && inBlocks[number] !== this.made.blocks[number]!.cars) partly += 1;
-      }
-      parts += at === 0 ? partly : partly * fields.length * SHARE_OF_ONE;
-    }
-    return parts;
   }
 }

@@ -5,7 +5,7 @@ import { placesIn, type Counted } from './count-layout.js';
 import { countInto, FacetSums, type FacetFilter, type Facets } from './facet-sums.js';
 import { FilterSplitter } from '../find/filter-splitter.js';
 import type { Planner } from '../find/planner.js';
-import type { MaskCounter, MaskQuery } from './mask-counter.js';
+import type { MaskCounter } from './mask-counter.js';
 
 /** Maximum number of cars that are visited. */
 const FEW = 4_096;
@@ -21,13 +21,12 @@ export class FacetCounter {
   ) {}
 
   /**
-   * Returns the facets of few cars, or a query about many.
    * @param base conditions without a facet, such as the keyword; they apply to all facets.
    * @param filters conditions with a facet; each is disregarded in its own facets.
    */
-  begin(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets | MaskQuery {
+  facets(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets {
     const isNarrow = base.some(({ size }) => size <= FEW);
-    return isNarrow ? this.visited(base, filters) : this.masks.begin(base, filters);
+    return isNarrow ? this.visited(base, filters) : this.masks.facets(base, filters);
   }
 
   countOf(counted: Exclude<Counted, CountedName>, ords: Uint32Array): Uint32Array {

@@ -3,7 +3,6 @@ import type { BitmapMemory } from './bitmap-memory.js';
 import type { CarIndex } from '../index/car-index.js';
 import { BLOCK_CARS as CARS, CountBlock, type BlockSetting } from './count-block.js';
 import { COUNT_FIELDS, CountLayout } from './count-layout.js';
-import type { CountingThread } from './counting-thread.js';
 import { SharedList } from './shared-list.js';
 
 /** Maximum number of blocks that a query creates; the cars of further ones are counted one by one this time. */
@@ -16,10 +15,8 @@ export class MadeBlocks {
   layout: CountLayout;
   readonly blocks: (CountBlock | undefined)[] = [];
   readonly groups: BlockGroups;
-  /** Lists that the threads read: see `TallyTables`. */
-  readonly shared: Readonly<Record<'blocks' | 'groups' | 'onlyValues' | 'starts', SharedList>>;
-  /** Number of changes so far. */
-  changes = 0;
+  /** Lists in the memory: see `TallyTables`. */
+  readonly tables: Readonly<Record<'blocks' | 'groups' | 'onlyValues' | 'starts', SharedList>>;
   /** Blocks to be created, or created again, without waiting for a query. */
   private readonly due = new Set<number>();
   private timer: NodeJS.Timeout | undefined;
@@ -29,17 +26,16 @@ export class MadeBlocks {
   constructor(
     private readonly index: CarIndex,
     private readonly memory: BitmapMemory,
-    private readonly thread?: CountingThread,
   ) {
     this.layout = new CountLayout(index);
-    this.shared = {
+    this.tables = {
       blocks: new SharedList(memory),
       groups: new SharedList(memory),
       onlyValues: new SharedList(memory),
       starts: new SharedList(memory, COUNT_FIELDS.length + 1),
     };
-    this.layout.starts.forEach((start, at) => this.shared.starts.set(at, start));
-    this.groups = new BlockGroups(memory, this.blocks, this.shared.groups);
+    this.layout.starts.forEach((start, at) => this.tables.starts.set(at, start));
+    this.groups = new BlockGroups(memory, this.blocks, this.tables.groups);
   }
 
   /** Returns the number of blocks. */
@@ -75,7 +71,7 @@ export class MadeBlocks {
       const left = block.put(ord);
       if (left.length === 0) return;
       if (wasComplete) this.complete -= 1;
-      for (const field of left) this.shared.onlyValues.set(at * COUNT_FIELDS.length + field, -1);
+      for (const field of left) this.tables.onlyValues.set(at * COUNT_FIELDS.length + field, -1);
     } else this.drop(at);
     this.due.add(at);
     this.timer ??= setTimeout(this.remake, REMADE_AFTER_MS).unref();
@@ -88,8 +84,6 @@ export class MadeBlocks {
   /** Returns the block of a car that changes. */
   private changed(ord: number): number {
     const at = Math.floor(ord / CARS);
-    this.thread?.pause();
-    this.changes += 1;
     this.groups.drop(at);
     return at;
   }
@@ -121,17 +115,14 @@ export class MadeBlocks {
   /** Drops all blocks when a value of a directory is new. */
   followLayout(): void {
     if (this.layout.isCurrent) return;
-    this.thread?.pause();
-    this.changes += 1;
     this.clear();
     this.layout = new CountLayout(this.index);
-    this.layout.starts.forEach((start, at) => this.shared.starts.set(at, start));
+    this.layout.starts.forEach((start, at) => this.tables.starts.set(at, start));
   }
 
   private drop(at: number): void {
-    this.thread?.pause();
     this.groups.drop(at);
-    this.shared.blocks.set(at, 0);
+    this.tables.blocks.set(at, 0);
     const block = this.blocks[at];
     if (!block) return;
     if (block.left.length === 0) this.complete -= 1;
@@ -140,7 +131,7 @@ export class MadeBlocks {
   }
 
   private keep(at: number): void {
-    const { index, memory, layout, shared } = this;
+    const { index, memory, layout, tables } = this;
     const setting: BlockSetting = { index, memory, layout };
     this.drop(at);
     this.due.delete(at);
@@ -148,7 +139,7 @@ export class MadeBlocks {
     if (block.left.length === 0) this.complete += 1;
     const first = at * COUNT_FIELDS.length;
     for (let field = 0; field < COUNT_FIELDS.length; field += 1)
-      shared.onlyValues.set(first + field, block.onlyValueOf(field));
-    shared.blocks.set(at, block.address);
+      tables.onlyValues.set(first + field, block.onlyValueOf(field));
+    tables.blocks.set(at, block.address);
   }
 }

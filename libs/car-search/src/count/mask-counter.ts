@@ -2,9 +2,8 @@ import { recordOf } from '@mall/contracts/product';
 import { BitmapMemory, type Bitmap, type SizedBitmap } from './bitmap-memory.js';
 import type { CarIndex } from '../index/car-index.js';
 import { listedIn, type CarSet } from '../find/car-set.js';
-import { CountBlocks, type Counted as CountedValues } from './count-blocks.js';
+import { CountBlocks } from './count-blocks.js';
 import type { CountMasks } from './count-passes.js';
-import type { CountingThread } from './counting-thread.js';
 import { COUNT_FIELDS, COUNTED, type CountFieldName } from './count-layout.js';
 import type { DatedFlags } from '../index/dated-flags.js';
 import type { Ends } from '../index/ends.js';
@@ -27,7 +26,7 @@ interface Derived {
 }
 
 /** A query whose cars are found, and whose facets have to be counted. */
-export interface MaskQuery {
+interface MaskQuery {
   readonly filters: readonly FacetFilter[];
   readonly masks: FacetMasks;
   /** Cars that match all filters; valid until the next query. */
@@ -47,7 +46,6 @@ export class MaskCounter {
   constructor(
     private readonly index: CarIndex,
     datedFlags: DatedFlags,
-    private readonly thread?: CountingThread,
   ) {
     index.observe({
       carAdded: (ord) => this.change(ord, true),
@@ -77,49 +75,28 @@ export class MaskCounter {
   }
 
   /** @param base conditions that apply to all facets */
-  begin(base: readonly CarSet[], filters: readonly FacetFilter[]): MaskQuery {
-    this.release();
-    const masks = this.masksOf(base, filters);
-    const city = filters.find(({ counts }) => counts.includes('city'));
-    const chosenCities = city?.set && this.citiesIn(city.set);
-    return { filters, masks, matching: this.sized(masks.matching), chosenCities };
-  }
-
-  count(query: MaskQuery): Facets {
-    const { blocks, everything } = this.current();
-    return this.facets(query, blocks.count(countMasksOf(query), everything));
-  }
-
-  /**
-   * Counts the last query that was begun on another thread; `undefined` where this thread should do it. Resolves to
-   * `undefined` when cars have changed meanwhile, so that the query has to be repeated.
-   */
-  countBeside(query: MaskQuery): Promise<Facets | undefined> | undefined {
-    const { blocks, everything } = this.current();
-    const beside = blocks.countBeside(countMasksOf(query), everything);
-    if (!beside) return undefined;
-    const own = this.borrowed;
-    this.borrowed = [];
-    return beside.then((counted) => {
-      try {
-        return counted && this.facets(query, counted);
-      } finally {
-        for (const bitmap of own) this.derived?.memory.release(bitmap);
-      }
-    });
-  }
-
-  private facets(query: MaskQuery, { counts, layout }: CountedValues): Facets {
-    const { masks, filters, matching } = query;
+  facets(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets {
+    const query = this.begin(base, filters);
+    const { masks, matching } = query;
+    const { blocks, everything, ends } = this.current();
+    const { counts, layout } = blocks.count(countMasksOf(query), everything);
     const flagAt = (flag: CountFieldName): number => counts[layout.start(flag) + 1]!;
     return {
       total: matching.size,
       counts: recordOf(COUNTED, (counted) => layout.slice(counts, counted)),
       cityCountsForRegions: this.regionsOf(layout.slice(counts, 'city'), query),
-      ends: this.current().ends.of(masks, filters, (field) => layout.slice(counts, field)),
+      ends: ends.of(masks, filters, (field) => layout.slice(counts, field)),
       flags: recordOf(FLAGS, flagAt),
       matching,
     };
+  }
+
+  private begin(base: readonly CarSet[], filters: readonly FacetFilter[]): MaskQuery {
+    this.release();
+    const masks = this.masksOf(base, filters);
+    const city = filters.find(({ counts }) => counts.includes('city'));
+    const chosenCities = city?.set && this.citiesIn(city.set);
+    return { filters, masks, matching: this.sized(masks.matching), chosenCities };
   }
 
   /** Returns cars by city, without the filter by region but with that by city, without which `cities` are counted. */
@@ -276,7 +253,7 @@ export class MaskCounter {
       return new KeySteps(column, index.orderings[column], () => index.columns, memory, everything);
     });
     const everything = this.allIn(memory);
-    const blocks = new CountBlocks(index, memory, this.thread);
+    const blocks = new CountBlocks(index, memory);
     return { memory, steps, blocks, ends: new FacetEnds(index, blocks, steps), everything };
   }
 

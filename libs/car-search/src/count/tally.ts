@@ -1,5 +1,6 @@
-import type { BitCode, SharedMemory } from './bit-code.js';
-import { BLOCK_BYTES } from './block-code.js';
+import type { BitCode } from './bit-code.js';
+import type { BitmapMemory } from './bitmap-memory.js';
+import { BLOCK_BYTES } from './block-parts.js';
 import { COUNT_FIELDS } from './count-layout.js';
 
 /** Number of blocks of one group. */
@@ -7,7 +8,7 @@ export const GROUP_BLOCKS = 8;
 /** Bytes before the sums of a group: the address of their end, and the number of its cars. */
 export const GROUP_HEAD = 8;
 
-/** Positions of the blocks of an index in the shared memory; all are addresses except the number of blocks. */
+/** Positions of the blocks of an index in the memory; all are addresses except the number of blocks. */
 export interface TallyTables {
   /** Addresses of the blocks; 0 for one that does not exist. */
   readonly blocks: number;
@@ -30,15 +31,13 @@ export interface TallyPass {
   readonly isFirst: boolean;
 }
 
-/** One query, in numbers that another thread understands. */
+/** One query, in addresses and numbers. */
 export interface TallyJob extends TallyTables {
   readonly passes: readonly TallyPass[];
   /** Address of `scratchBytes` for this job alone; the counts are at its beginning. */
   readonly scratch: number;
   /** Number of counters. */
   readonly size: number;
-  /** Bytes of the memory when the job was created. */
-  readonly memoryBytes: number;
 }
 
 const even = (words: number): number => (words + 3) & ~3;
@@ -54,36 +53,22 @@ function partsOf({ size, blockCount }: Pick<TallyJob, 'size' | 'blockCount'>) {
 
 export const scratchBytes = (job: Pick<TallyJob, 'size' | 'blockCount'>): number => partsOf(job).words * 4;
 
-/**
- * Counts masks in the existing blocks, on this thread. Reads and writes only the shared memory, so that every thread
- * with a `Tally` of the same memory can take a query over.
- */
+/** Counts the masks of one job in the existing blocks. */
 export class Tally {
-  constructor(
-    private readonly memory: SharedMemory,
-    private readonly operations: BitCode,
-  ) {}
-
-  /** Writes the counts of all passes. Blocks must not change meanwhile. */
-  count(job: TallyJob): void {
-    // Another thread may have made the memory grow, which `buffer` shows later.
-    if (this.memory.buffer.byteLength < job.memoryBytes) this.memory.grow(0);
-    new TallyRun(job, new Int32Array(this.memory.buffer), this.operations).count();
-  }
-}
-
-class TallyRun {
   private readonly inBlocks: number;
   private readonly rest: number;
   private readonly fields: number;
   /** Size in bytes. */
   private readonly spare: number;
+  private readonly words: Int32Array;
+  private readonly operations: BitCode;
 
   constructor(
     private readonly job: TallyJob,
-    private readonly words: Int32Array,
-    private readonly operations: BitCode,
+    memory: BitmapMemory,
   ) {
+    this.words = new Int32Array(memory.shared.buffer);
+    this.operations = memory.operations;
     const parts = partsOf(job);
     const start = job.scratch / 4;
     this.inBlocks = start + parts.inBlocks;
@@ -92,6 +77,7 @@ class TallyRun {
     this.spare = (start + parts.spare) * 4;
   }
 
+  /** Writes the counts of all passes. */
   count(): void {
     const { passes, scratch, size } = this.job;
     this.words.fill(0, scratch / 4, scratch / 4 + size);

@@ -4,7 +4,6 @@ import { TOTAL_BOUND } from '../car-search.port.js';
 import type { CarIndex } from '../index/car-index.js';
 import { BitsetPool } from './car-set.js';
 import { ConditionReader, type Condition } from './conditions.js';
-import type { CountingThread } from '../count/counting-thread.js';
 import { DatedFlags } from '../index/dated-flags.js';
 import { FacetCounter } from '../count/facet-counter.js';
 import type { Facets } from '../count/facet-sums.js';
@@ -12,7 +11,7 @@ import { askedLanded, keyUpTo, type LandedCounts } from '../index/landed.js';
 import { LandedOrders } from '../index/landed-orders.js';
 import { KeywordReader, type ReadKeyword } from '../keyword/keyword.js';
 import { LowestPrices } from '../index/lowest-prices.js';
-import { MaskCounter, type MaskQuery } from '../count/mask-counter.js';
+import { MaskCounter } from '../count/mask-counter.js';
 import type { Meanings } from '../keyword/meanings.js';
 import { nearestSearches, TEXT_LIMIT } from './nearest-search.js';
 import { Pager } from './pager.js';
@@ -47,14 +46,8 @@ export class CarFinder {
   private readonly plans: PlanReader;
   private changed = 0;
 
-  /**
-   * @param index has no other finder: flags that depend on the date are written to its columns
-   * @param thread counts facets too, where there is one
-   */
-  constructor(
-    private readonly index: CarIndex,
-    thread?: CountingThread,
-  ) {
+  /** @param index has no other finder: flags that depend on the date are written to its columns */
+  constructor(private readonly index: CarIndex) {
     this.reader = new KeywordReader(index);
     this.pool = new BitsetPool(index.universe);
     this.planner = new Planner(index, this.pool);
@@ -64,7 +57,7 @@ export class CarFinder {
     this.lowestPrices = new LowestPrices(index);
     this.landedOrders = new LandedOrders(index);
     // Last, so that it counts values that the others have derived.
-    this.masks = new MaskCounter(index, this.datedFlags, thread);
+    this.masks = new MaskCounter(index, this.datedFlags);
     const pager = new Pager(index, (column) => this.masks.stepsOf(column));
     this.pages = new TieredPages(index, this.pool, this.planner, pager, this.masks);
     this.counter = new FacetCounter(index, this.planner, this.masks);
@@ -94,33 +87,8 @@ export class CarFinder {
     return this.run(() => this.execute(query, counted));
   }
 
-  /**
-   * Does the same as `find`, asynchronously where another thread counts; then `undefined` when cars have changed
-   * meanwhile, and the query has to be repeated.
-   */
-  findBeside(query: CarQuery): Found | Promise<Found | undefined> {
-    return this.run(() => {
-      const plan = this.plans.plan(query);
-      const begun = this.begin(query, plan);
-      const later = begun.query && this.masks.countBeside(begun.query);
-      if (!later) return this.foundWith(query, plan, this.counted(begun));
-      const found = this.result(query, plan, foundIn(begun.query.matching));
-      return later.then((facets) => facets && { ...found, facets: withLanded(facets, begun) });
-    });
-  }
-
   facets(filters: CarFilters): Facets {
-    return this.run(() => this.counted(this.begin(filters, this.plans.plan(filters))));
-  }
-
-  /** Does the same as `facets`, asynchronously as `findBeside`. */
-  facetsBeside(filters: CarFilters): Facets | Promise<Facets | undefined> {
-    return this.run(() => {
-      const begun = this.begin(filters, this.plans.plan(filters));
-      const later = begun.query && this.masks.countBeside(begun.query);
-      if (!later) return this.counted(begun);
-      return later.then((facets) => facets && withLanded(facets, begun));
-    });
+    return this.run(() => this.counted(filters, this.plans.plan(filters)));
   }
 
   /** Counts the matching cars that have each of the values of attributes. */
@@ -161,8 +129,7 @@ export class CarFinder {
 
   private execute(query: CarQuery, counted: Facets | undefined): Found {
     const plan = this.plans.plan(query);
-    if (query.withFacets && !counted)
-      return this.foundWith(query, plan, this.counted(this.begin(query, plan)));
+    if (query.withFacets && !counted) return this.foundWith(query, plan, this.counted(query, plan));
     const found = this.result(query, plan, this.found(plan), counted?.total);
     return { ...found, facets: query.withFacets ? counted : undefined };
   }
@@ -189,17 +156,12 @@ export class CarFinder {
     };
   }
 
-  /** Does everything except what another thread may count. */
-  private begin(filters: CarFilters, plan: Plan): Begun {
+  private counted(filters: CarFilters, plan: Plan): Facets {
     // First, because it would overwrite the bitmap of the cars that are found while facets are counted.
     const landed = this.countLanded(filters, plan);
     const { sets, facets, others } = plan;
-    const begun = this.counter.begin([...sets, ...others.flatMap(({ set }) => set ?? [])], facets);
-    return 'masks' in begun ? { landed, query: begun } : { landed, facets: begun };
-  }
-
-  private counted(begun: Begun): Facets {
-    return withLanded(begun.query ? this.masks.count(begun.query) : begun.facets, begun);
+    const counted = this.counter.facets([...sets, ...others.flatMap(({ set }) => set ?? [])], facets);
+    return landed ? { ...counted, landed } : counted;
   }
 
   private countLanded(filters: CarFilters, plan: Plan): LandedCounts | undefined {
@@ -242,14 +204,6 @@ export class CarFinder {
     return selectBy(this.planner, plan, plan.sets, TOTAL_BOUND).size;
   }
 }
-
-/** Counts of a query so far. */
-type Begun = { readonly landed: LandedCounts | undefined } & (
-  | { readonly query: MaskQuery; readonly facets?: undefined }
-  | { readonly facets: Facets; readonly query?: undefined }
-);
-
-const withLanded = (facets: Facets, { landed }: Begun): Facets => (landed ? { ...facets, landed } : facets);
 
 /** Returns the interpreted keyword when it differs from the typed one, ignoring spaces. */
 export function understoodOtherwise(words: ReadKeyword, meanings: Meanings): string | undefined {

@@ -1,14 +1,8 @@
-import { Injectable, Logger, Optional } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { reasonOf } from '@mall/persistence';
 import { borderDay } from '@mall/validation/typography';
 import type pg from 'pg';
-import {
-  CarModel,
-  CountingThread,
-  UnfitSnapshotError,
-  type ModelOptions,
-  type SnapshotReader,
-} from '@mall/car-search';
+import { CarModel, UnfitSnapshotError, type ModelOptions, type SnapshotReader } from '@mall/car-search';
 import type { FollowingModel } from './following-model.js';
 import { BadgeLimitService } from '../../badge/badge-limit.service.js';
 import { areTooMany } from './changes-since.js';
@@ -39,7 +33,6 @@ export class ModelLoader {
     private readonly limits: BadgeLimitService,
     private readonly store: SnapshotRepository,
     private readonly steps: ModelStepService,
-    @Optional() private readonly thread?: CountingThread,
   ) {}
 
   /** Reads all cars from one snapshot of the source tables. */
@@ -133,7 +126,7 @@ export class ModelLoader {
   }
 
   private get options(): ModelOptions {
-    return { setting: () => this.setting(), thread: this.thread };
+    return { setting: () => this.setting() };
   }
 
   /**

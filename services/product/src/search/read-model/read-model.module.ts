@@ -1,5 +1,5 @@
-import { Inject, Logger, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { CarSearch, CountingThread, MemoryCarSearch } from '@mall/car-search';
+import { Inject, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { CarSearch, MemoryCarSearch } from '@mall/car-search';
 import { config, snapshotDir } from '../../config.js';
 import { BadgeModule } from '../../badge/badge.module.js';
 import { RateModule } from '../../rate/rate.module.js';
@@ -31,13 +31,6 @@ import { ModelStepService } from './model-step.service.js';
     },
     SnapshotRepository,
     ModelStepService,
-    {
-      provide: CountingThread,
-      useFactory: () => {
-        const logger = new Logger(CountingThread.name);
-        return config.SEARCH_COUNTING_THREAD ? new CountingThread((text) => logger.warn(text)) : undefined;
-      },
-    },
     ModelLoader,
     ModelSwitchService,
     ReadModel,
