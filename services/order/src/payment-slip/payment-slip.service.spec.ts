@@ -342,6 +342,13 @@ describe('a decision that is repeated', () => {
     await expect(other).rejects.toThrow(orderErrors.slipAlreadyAudited.key);
   });
 
+  it('is answered also when the name of the difference is left out the second time', async () => {
+    const { audit } = aCashDesk();
+    const accepted = { acceptDifference: 1, reason: 'SWIFT', receivedFee: 9_990_000 };
+    const first = await audit(anna, { ...accepted, differenceKind: 'commission' });
+    expect(await audit(anna, accepted)).toEqual(first);
+  });
+
   it('to send back a slip of an older release, which stored no text, is answered as before', async () => {
     const { audit } = aCashDesk({ status: 2, reasonCode: 'unreadable', auditedById: anna.userId });
     expect(await audit(anna, { result: 2, reasonCode: 'unreadable' })).toMatchObject({ status: 2 });
