@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { platformErrors, type Caller, type Operation } from '@mall/contracts/define';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import type { DataSource } from 'typeorm';
+import { Hmac } from './hmac.js';
 
 /** Header of the key by which a repeated request is recognised (draft-ietf-httpapi-idempotency-key-header). */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
@@ -27,23 +27,6 @@ export interface KeyedRequest {
   readonly leaseSeconds: number;
 }
 
-/** Returns the request that is answered once; `undefined` for one without a key, of nobody, or of an operation with secret answers. */
-export function keyedRequest(
-  operation: Pick<Operation, 'subject' | 'isAnsweredAnew' | 'takesLong'>,
-  body: Uint8Array,
-  caller: Caller | undefined,
-): KeyedRequest | undefined {
-  const { requestKey, userId, kind } = caller ?? {};
-  if (requestKey === undefined || userId === undefined || operation.isAnsweredAnew) return undefined;
-  return {
-    person: `${kind} ${userId}`,
-    operation: operation.subject,
-    requestKey,
-    requestHash: createHash('sha256').update(body).digest('base64url'),
-    leaseSeconds: operation.takesLong ? LEASE.long : LEASE.usual,
-  };
-}
-
 const state = rowShape({
   isSame: column.boolean,
   isLeft: column.boolean,
@@ -55,7 +38,36 @@ const state = rowShape({
  * answer. A refused request leaves nothing behind, so it may be repeated as often as it is refused.
  */
 export class KeptAnswers {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly hmac: Hmac;
+
+  /** @param key secret outside of the database */
+  constructor(
+    private readonly dataSource: DataSource,
+    key: string,
+  ) {
+    this.hmac = new Hmac(key);
+  }
+
+  /**
+   * Returns the request that is answered once; `undefined` for one without a key, of nobody, or of an operation that is answered anew.
+   * Its hash is keyed: bodies hold passwords and passport numbers, which a plain hash in the database would let somebody guess.
+   */
+  requestOf(
+    { subject, isAnsweredAnew, takesLong }: Pick<Operation, 'subject' | 'isAnsweredAnew' | 'takesLong'>,
+    body: Uint8Array,
+    caller: Caller | undefined,
+  ): KeyedRequest | undefined {
+    const { requestKey, userId, kind } = caller ?? {};
+    if (requestKey === undefined || userId === undefined || isAnsweredAnew) return undefined;
+    const person = `${kind} ${userId}`;
+    return {
+      person,
+      operation: subject,
+      requestKey,
+      requestHash: this.hmac.of(`${person}\n${requestKey}\n`, body),
+      leaseSeconds: takesLong ? LEASE.long : LEASE.usual,
+    };
+  }
 
   /**
    * Claims a request.

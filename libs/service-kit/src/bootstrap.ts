@@ -62,7 +62,7 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
         },
         app.get(CallerSeal),
         app.get(OperationProbe),
-        new RepeatedRequests(new KeptAnswers(app.get(DataSource))),
+        new RepeatedRequests(new KeptAnswers(app.get(DataSource), kitConfig.INTERNAL_KEY)),
       ),
     },
     { inheritAppConfig: true },

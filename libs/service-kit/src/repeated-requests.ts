@@ -1,6 +1,6 @@
 import type { MessageHandler } from '@nestjs/microservices';
 import type { Caller, Operation } from '@mall/contracts/define';
-import { keyedRequest, RawJson, toWireError, type KeptAnswers, type KeyedRequest } from '@mall/messaging';
+import { RawJson, toWireError, type KeptAnswers, type KeyedRequest } from '@mall/messaging';
 import { asMallError } from './failure.filter.js';
 import { log } from './logger.js';
 import { replySerializer, type Packet } from './wire-format.js';
@@ -17,7 +17,7 @@ export class RepeatedRequests {
     work: () => Promise<Packet>,
   ): Promise<Packet> {
     const operation = extras?.['operation'] as Operation | undefined;
-    const request = operation && keyedRequest(operation, data, caller);
+    const request = operation && this.answers.requestOf(operation, data, caller);
     if (!request) return work();
     try {
       const known = await this.answers.claim(request);
