@@ -2,12 +2,11 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FileLinkView, MilestoneView, OrderDetailView } from '@mall/contracts/order';
-import { carsOf } from '@mall/web-kit';
+import { borderDay, carsOf } from '@mall/web-kit';
 import { useCall, useReaderLocale } from '../api/use-call.js';
 import { FilesField } from '../widgets/FilesField.js';
 import { FormDialog } from '../components/FormDialog.js';
 import { skippedBefore } from './skipped-before.js';
-import { localDay } from '../components/local-day.js';
 
 interface MilestoneDialogProps {
   readonly order: OrderDetailView;
@@ -21,7 +20,7 @@ export function MilestoneDialog({ order, step, onClose }: MilestoneDialogProps) 
   const call = useCall();
   const [files, setFiles] = useState<FileLinkView[]>([...step.files]);
   const [isUploading, setUploading] = useState(false);
-  const today = localDay(new Date());
+  const today = borderDay();
   const locale = useReaderLocale();
   const { orderId, orderNumber, consignee } = order;
   const skipped = skippedBefore(step, order.milestones);

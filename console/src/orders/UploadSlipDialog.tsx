@@ -2,12 +2,11 @@ import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FileLinkView } from '@mall/contracts/order';
-import { parseMinor, typedAmount } from '@mall/web-kit';
+import { newestDay, parseMinor, typedAmount } from '@mall/web-kit';
 import { useCall, useReaderLocale } from '../api/use-call.js';
 import { FilesField } from '../widgets/FilesField.js';
 import { FormDialog } from '../components/FormDialog.js';
 import { OrderNamed } from '../components/OrderNamed.js';
-import { localDay } from '../components/local-day.js';
 import type { OrderProps } from './order-props.js';
 
 interface UploadSlipDialogProps extends OrderProps {
@@ -88,7 +87,7 @@ export function UploadSlipDialog({ order, orderId, onClose }: UploadSlipDialogPr
         required
         slotProps={{
           inputLabel: { shrink: true },
-          htmlInput: { max: localDay(new Date()) },
+          htmlInput: { max: newestDay() },
         }}
       />
       <TextField name="bankRef" label={label('bankRef')} slotProps={{ htmlInput: { maxLength: 60 } }} />

@@ -1,4 +1,4 @@
-import { dayAt } from './typography/days.js';
+import { newestDay } from './typography/days.js';
 
 /** The days that a field accepts. */
 export interface DayRange {
@@ -34,12 +34,9 @@ export const DAY_RANGES = {
 
 export type DayKind = keyof typeof DAY_RANGES;
 
-/** UTC+14 is the earliest time zone; a day begins in Vladivostok ten hours before London. */
-const EARLIEST_HOURS = 14;
-
 /** Returns the last day of a kind where it is the latest on Earth, `yyyy-MM-dd`. */
 export function lastDay({ yearsAhead }: DayRange): string {
   const day = new Date(Date.now());
   day.setUTCFullYear(day.getUTCFullYear() + yearsAhead);
-  return dayAt(day, EARLIEST_HOURS);
+  return newestDay(day);
 }

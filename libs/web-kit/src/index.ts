@@ -3,11 +3,13 @@ export { normaliseMobile, phone } from '@mall/validation/phone';
 export { spellText, VISIBLE, type TextKind } from '@mall/validation';
 export {
   BORDER_ZONE,
+  borderDay,
   currencySign,
   dateFormat,
   languageTags,
   numberFormat,
   money,
+  newestDay,
   placeLine,
   unbroken,
 } from '@mall/validation/typography';

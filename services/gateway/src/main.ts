@@ -22,6 +22,7 @@ import { answerFailure } from './envelope/failure.filter.js';
 import { answerUnreadable } from './envelope/unreadable-request.js';
 import { answerUnroutable, refuseMissingHost } from './envelope/unroutable-request.js';
 import { limitConnections } from './limits/connections.js';
+import { lingerBeforeClosing } from './limits/lingering-close.js';
 import { refuseSlowBodies } from './limits/slow-bodies.js';
 import { answerSender } from './envelope/answer-sender.js';
 
@@ -85,6 +86,7 @@ refuseSlowBodies(
   (request, reply) => answerFailure(platformErrors.tooSlow(), request, reply),
 );
 mountEncryption(app.getHttpAdapter().getInstance() as unknown as FastifyInstance, config.ENC_KEY);
+lingerBeforeClosing(app.getHttpServer() as Server);
 if (config.TRUSTED_PROXIES === 0)
   limitConnections(app.getHttpServer() as Server, config.CONNECTIONS_PER_ADDRESS);
 mountDocs(app);

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startMall, until, type TestMall } from '@mall/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { refuseSlowBodies } from '../src/limits/slow-bodies.js';
+import { lingerBeforeClosing } from '../src/limits/lingering-close.js';
 import { limitConnections } from '../src/limits/connections.js';
 import { documentIssues } from './fuzz/document-issues.js';
 
@@ -28,15 +29,18 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-describe('a body that arrives slowly', () => {
+describe('a body that is refused', () => {
+  const GRACE_MS = 500;
+  const LINGER_MS = 3_000;
   let server: FastifyInstance;
   let port: number;
 
   beforeAll(async () => {
     server = fastify();
-    refuseSlowBodies(server, { graceMs: 500, leastBytesPerSecond: 2_048 }, (_request, reply) => {
+    refuseSlowBodies(server, { graceMs: GRACE_MS, leastBytesPerSecond: 2_048 }, (_request, reply) => {
       void reply.status(408).send({ code: 1 });
     });
+    lingerBeforeClosing(server.server, { lingerMs: LINGER_MS });
     server.post('/', (request) => ({ received: JSON.stringify(request.body).length }));
     await server.listen({ port: 0, host: '127.0.0.1' });
     ({ port } = server.server.address() as { port: number });
@@ -46,14 +50,37 @@ describe('a body that arrives slowly', () => {
   const head = (length: number): string =>
     `POST / HTTP/1.1\r\nhost: mall\r\nlocale: en\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 
-  it('is answered 408, and its connection is closed', async () => {
-    const socket = open(port);
+  /** Sends `piece` again and again until after the server has answered, and only then reads, as a browser may. */
+  async function sendThenRead(length: number, piece: string): Promise<string> {
+    const socket = open(port).pause();
     const answer = answerOn(socket);
-    socket.write(`${head(1_000)}{"a":"`);
-    const drip = setInterval(() => socket.write('x'), 50);
-    const text = await answer.finally(() => clearInterval(drip));
+    socket.write(`${head(length)}{"a":"`);
+    await once(server.server, 'request');
+    const sending = setInterval(() => socket.write(piece), 5);
+    await sleep(GRACE_MS + LINGER_MS / 2);
+    clearInterval(sending);
+    socket.resume();
+    return answer;
+  }
+
+  it('because it arrives slowly is answered 408, and its connection is closed', async () => {
+    const text = await sendThenRead(10_000, 'x');
     expect(text).toMatch(/^HTTP\/1\.1 408 /);
     expect(text).toMatch(/\{"code":1\}$/);
+  });
+
+  it('because it is too long is answered 413, although its sender reads only later', async () => {
+    const text = await sendThenRead(8_000_000, 'x'.repeat(10_000));
+    expect(text).toMatch(/^HTTP\/1\.1 413 /);
+    expect(text).toMatch(/"statusCode":413/);
+  });
+
+  it('loses its connection even if the sender never ends it', async () => {
+    const socket = connect({ host: '127.0.0.1', port, allowHalfOpen: true });
+    sockets.push(socket);
+    const closed = once(server.server, 'connection').then(([accepted]) => once(accepted as Socket, 'close'));
+    socket.on('error', () => undefined).write(head(8_000_000));
+    await closed;
   });
 
   it('is accepted when it keeps the minimum rate, however long it takes', async () => {

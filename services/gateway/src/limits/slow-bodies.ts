@@ -57,7 +57,6 @@ export function refuseSlowBodies(
     arriving.delete(raw);
     const { socket } = request.raw;
     if (reply.sent || reply.raw.headersSent) return void socket.destroy();
-    reply.raw.once('finish', () => socket.destroy());
     void reply.header('connection', 'close');
     refuse(request, reply);
   }

@@ -39,6 +39,6 @@ it('counts from the day of the order where that day began last', () => {
 
 it('refuses a day that has begun nowhere', () => {
   const created = '2026-11-20T00:00:00Z';
-  refusal('2026-11-24', created, '2026-11-23T12:00:00Z')();
-  expect(refusal('2026-11-24', created, '2026-11-23T11:59:59Z')).toThrow(orderErrors.slipDateUnfit.key);
+  refusal('2026-11-24', created, '2026-11-23T10:00:00Z')();
+  expect(refusal('2026-11-24', created, '2026-11-23T09:59:59Z')).toThrow(orderErrors.slipDateUnfit.key);
 });

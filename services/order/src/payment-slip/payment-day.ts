@@ -1,12 +1,10 @@
 import { orderErrors } from '@mall/contracts/order';
 import { say, type Texts } from '@mall/validation';
-import { dayAt, dayTexts } from '@mall/validation/typography';
+import { dayAt, dayTexts, newestDay } from '@mall/validation/typography';
 import { orderDay } from '../order/order-day.js';
 
 /** Offset of Kaliningrad, where the day of an order begins last among the zones of buyers, banks and shops. */
 const LATEST_ZONE_HOURS = 2;
-/** Offset of Kamchatka, where a day begins first. */
-const EARLIEST_ZONE_HOURS = 12;
 
 /**
  * Returns the days, `yyyy-MM-dd`, on which an order can have been paid: from the day it was placed to the present day,
@@ -14,7 +12,7 @@ const EARLIEST_ZONE_HOURS = 12;
  */
 export const payableDays = ({ createdAt, now }: { readonly createdAt: Date; readonly now: Date }) => ({
   from: dayAt(createdAt, LATEST_ZONE_HOURS),
-  to: dayAt(now, EARLIEST_ZONE_HOURS),
+  to: newestDay(now),
 });
 
 /** @throws orderErrors.slipDateUnfit with the days that fit. */

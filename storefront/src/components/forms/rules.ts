@@ -1,4 +1,4 @@
-import { normaliseMobile, spellText, today, VISIBLE, type TextKind } from '@mall/web-kit';
+import { newestDay, normaliseMobile, spellText, VISIBLE, type TextKind } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
 import { dayPattern, isoDay } from './typed-day.js';
@@ -48,13 +48,12 @@ export function useRules() {
     code: { required: needed(t('code')) },
     latin: matches(/^[A-Za-z][A-Za-z .'’-]*$/, t('latin'), 'latinName'),
     pattern: matches,
-    /** Requires a day in the format of `DayField`, today at the latest. */
+    /** Requires a day in the format of `DayField` that has begun somewhere, as the services do. */
     pastDay: (typed: string) => {
       if (!typed.trim()) return true;
       const day = isoDay(typed);
       if (day === undefined) return t('day', { pattern: dayPattern[locale] });
-      // The current day in the buyer's time zone, which may be a day ahead of UTC.
-      return day <= today() || t('notFuture');
+      return day <= newestDay() || t('notFuture');
     },
   };
 }
