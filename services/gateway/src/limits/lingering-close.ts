@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long the rest of a refused body is read and thrown away. */
+/** Milliseconds for which the rest of a refused body is read and thrown away. */
 const LINGER_MS = 2_000;
 
 /**
