@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { aVisitorAt, e2eMall, type Visitor } from '@mall/testing/browser';
+import { aVisitorAt, e2eMall, showWithin, type Visitor } from '@mall/testing/browser';
 import { onScreen } from './on-screen.js';
 
 /** Counts clicks of the mouse; key presses also fire click events, with a `detail` of 0. */
@@ -26,11 +26,8 @@ export class Desk {
   }
 
   /** Goes to an address within the open page, as a link does, without loading the console anew. */
-  async show(path: string): Promise<void> {
-    await this.page.evaluate((to) => {
-      history.pushState({}, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, `/console${path}`);
+  show(path: string): Promise<void> {
+    return showWithin(this.page, `/console${path}`);
   }
 
   /** Signs in as one of the demo's staff or merchants. */

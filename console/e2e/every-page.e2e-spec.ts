@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright';
 import {
+  atRest,
   aVisitorAt,
   e2eMall,
   expect,
   openBrowser,
   seriousFindings,
+  showWithin,
   sideways,
   type Visitor,
 } from '@mall/testing/browser';
@@ -103,9 +105,9 @@ it.each(LOOKS)(
     const isAll = LOOKS.length > 3;
     const problems: string[] = [];
     for (const path of [...entries, ...OTHERS].filter((_, index) => isAll || index % LOOKS.length === at)) {
-      await page.goto(`${e2eMall().url}/console${path}`);
-      await page.locator('h1').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await showWithin(page, `/console${path}`);
+      await atRest(page);
+      await page.locator('h1').filter({ visible: true }).first().waitFor();
       const findings = await seriousFindings(page);
       problems.push(...findings.map((finding) => `${path}: ${finding}`));
       const pixels = await sideways(page);

@@ -1,13 +1,14 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 
+/** Loads axe once into a document. */
+const AXE = `if (!window.axe) { ${axe.source} }`;
 // Text, because it runs in the browser and this package has no DOM types.
 const RUN = `axe.run(document, { resultTypes: ['violations'] })`;
 /** Waits for the end of transitions, during which colours would be judged wrongly. */
 const AT_REST = `Promise.allSettled(
   document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished)
 )`;
-/** Waits for lazily loaded content: until nothing has changed for 200 ms, or 3 s have passed. */
 const SETTLED = `new Promise((settled) => {
   const observer = new MutationObserver(() => { clearTimeout(quiet); quiet = setTimeout(end, 200); });
   const end = () => { observer.disconnect(); clearTimeout(limit); settled(); };
@@ -23,10 +24,13 @@ const MOVING = `[...document.querySelectorAll('*')].flatMap((element) =>
     return (animationName !== 'none' && isLong(animationDuration)) || isLong(transitionDuration) || scrollBehavior === 'smooth';
   }).map((part) => element.outerHTML.slice(0, 120) + (part ?? '')))`;
 
+/** Waits for lazily loaded content: until nothing has changed for 200 ms, or 3 s have passed. */
+export const settled = (page: Page): Promise<void> => page.evaluate<void>(SETTLED);
+
 /** Returns axe's serious and critical findings with their elements, once the page has settled. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  await page.evaluate(SETTLED);
+  await page.evaluate(AXE);
+  await settled(page);
   await page.evaluate(AT_REST);
   const { violations } = await page.evaluate<axe.AxeResults>(RUN);
   return violations

@@ -4,3 +4,4 @@ export * from './browser.js';
 export * from './e2e-mall.js';
 export * from './expect.js';
 export * from './database.js';
+export * from './within.js';
