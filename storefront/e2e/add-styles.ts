@@ -7,3 +7,9 @@ export const addStyles = (page: Page, css: string): Promise<void> =>
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, css);
+
+/** Removes the style sheet that was added last. */
+export const removeStyles = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });

@@ -1,17 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  atRest,
   aVisitorAt,
   e2eMall,
   expect,
   moving,
   openBrowser,
   seriousFindings,
+  showWithin,
   sideways,
   type Visitor,
 } from '@mall/testing/browser';
 import type { Browser, Page } from 'playwright';
-import { addStyles } from './add-styles.js';
+import { addStyles, removeStyles } from './add-styles.js';
 
 const LANGUAGES = { ru: 'rus', zh: 'zh', en: 'en' } as const;
 type Looks = readonly [language: keyof typeof LANGUAGES, look: 'light' | 'dark', width: number];
@@ -48,12 +50,22 @@ const MISSING = [
   '/secoundHandCar/inspection?spuId=999999999',
 ];
 
+interface DeclaredPage {
+  readonly path: string;
+  /** Whether the server renders it, or answers by its status that it is missing. */
+  readonly isAnswered: boolean;
+}
+
 const features = join(process.cwd(), 'storefront/src/features');
-const declared = readdirSync(features, { recursive: true, encoding: 'utf8' })
+const declared: readonly DeclaredPage[] = readdirSync(features, { recursive: true, encoding: 'utf8' })
   .filter((file) => /[\\/]page\.ts$/.test(file))
-  .map((file) => /^ {2}path: '(.+)',$/m.exec(readFileSync(join(features, file), 'utf8'))![1]!)
-  .filter((path) => !ELSEWHERE.includes(path))
-  .sort();
+  .map((file) => readFileSync(join(features, file), 'utf8'))
+  .map((text) => ({
+    path: /^ {2}path: '(.+)',$/m.exec(text)![1]!,
+    isAnswered: /^ {2}isRendered: true,$/m.test(text),
+  }))
+  .filter(({ path }) => !ELSEWHERE.includes(path))
+  .sort((one, other) => (one.path < other.path ? -1 : 1));
 
 let browser: Browser;
 
@@ -120,6 +132,18 @@ async function fillCart(page: Page, car: string): Promise<void> {
   await added;
 }
 
+/** Loads a page that the server renders, as a visitor does who comes to it first; opens the others within the open shop. */
+async function visit(page: Page, { isAnswered }: DeclaredPage, address: string): Promise<void> {
+  if (isAnswered) {
+    await page.goto(e2eMall().url + address);
+    await page.waitForLoadState('networkidle');
+  } else {
+    await showWithin(page, address);
+    await atRest(page);
+  }
+  await page.locator('h1').filter({ visible: true }).first().waitFor();
+}
+
 it.each(LOOKS)(
   'has no serious accessibility finding, does not move and does not scroll sideways, also in a wide font, in %s, %s, %d px',
   async (...look) => {
@@ -127,12 +151,12 @@ it.each(LOOKS)(
     const queries = await queriesOf(page);
     const at = LOOKS.findIndex((one) => one.join() === look.join());
     if (at === 0) await fillCart(page, queries.get('/secoundHandCar/details')!);
-    const pages = [...declared, ...MISSING].filter((_, index) => LOOKS.length > 3 || index % 3 === at);
+    const missing = MISSING.map((path) => ({ path, isAnswered: true }));
+    const pages = [...declared, ...missing].filter((_, index) => LOOKS.length > 3 || index % 3 === at);
     const problems: string[] = [];
-    for (const path of pages) {
-      await page.goto(e2eMall().url + path + (queries.get(path) ?? ''));
-      await page.locator('h1').first().waitFor();
-      await page.waitForLoadState('networkidle');
+    for (const shown of pages) {
+      const { path } = shown;
+      await visit(page, shown, path + (queries.get(path) ?? ''));
       problems.push(...(await seriousFindings(page)).map((finding) => `${path}: ${finding}`));
       problems.push(...(await moving(page)).map((element) => `${path}: ${element} moves`));
       await addStyles(page, WIDE);
@@ -144,6 +168,7 @@ it.each(LOOKS)(
         if (pixels > 0) problems.push(`${path}: scrolls sideways by ${pixels} px, ${width} px wide`);
       }
       await page.setViewportSize({ width: look[2], height: 800 });
+      await removeStyles(page);
     }
     expect(pages.length).toBeGreaterThan(8);
     expect(problems).toEqual([]);
