@@ -1,13 +1,15 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
-import { Logger } from '@nestjs/common';
+// Nest's log has decorators; the rest of Nest, which would import this, is six hundred modules.
+import 'reflect-metadata';
+import { Logger } from '@nestjs/common/services/logger.service.js';
 import {
   connect,
   createInbox,
-  nkeyAuthenticator,
   PermissionViolationError,
   type NatsConnection,
   type NodeConnectionOptions,
 } from '@nats-io/transport-node';
+import { nkeyAuthenticator } from './nkey-authenticator.js';
 import { ServerClock } from './server-clock.js';
 import { inboxPrefixOf } from './subjects.js';
 
@@ -36,7 +38,7 @@ export function connectionOptions(
   return {
     servers: url.replaceAll('tls://', 'nats://').split(','),
     name,
-    authenticator: nkeyAuthenticator(new TextEncoder().encode(nkey)),
+    authenticator: nkeyAuthenticator(nkey),
     inboxPrefix: inboxPrefixOf(user),
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,
