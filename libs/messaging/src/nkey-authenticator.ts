@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { Codec } from '@nats-io/nkeys/lib/codec.js';
 import type { Authenticator } from '@nats-io/transport-node';
 
-/** What stands before the 32 bytes of an Ed25519 seed in PKCS #8. Source: RFC 8410, section 7. */
+/** Bytes of PKCS #8 before the 32 bytes of an Ed25519 seed. Source: RFC 8410, section 7. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /**
