@@ -27,12 +27,14 @@ const entityOf = <Entity>(
 /** Every query includes the owner, so an address of another person is not found. */
 @Injectable()
 export class AddressRepository {
-  private columns: Readonly<Record<'owner' | 'address', readonly SelectedColumn[]>> | undefined;
+  private readonly columns: Readonly<Record<'owner' | 'address', readonly SelectedColumn[]>>;
 
   constructor(
     @InjectRepository(Address) private readonly addresses: Repository<Address>,
     @InjectRepository(ProfileRow) private readonly owners: Repository<ProfileRow>,
-  ) {}
+  ) {
+    this.columns = { owner: selectionOf(owners, 'owner'), address: selectionOf(addresses, 'address') };
+  }
 
   /** Returns the default address first, then the newest. */
   list(userId: string, tx?: EntityManager): Promise<Address[]> {
@@ -58,10 +60,6 @@ export class AddressRepository {
     userId: string,
     addrId?: string,
   ): Promise<{ owner: ProfileRow; address: Address | null } | undefined> {
-    this.columns ??= {
-      owner: selectionOf(this.owners, 'owner'),
-      address: selectionOf(this.addresses, 'address'),
-    };
     const { owner, address } = this.columns;
     const [row] = (await this.owners.query(
       `SELECT ${[...owner, ...address].map(({ sql }) => sql).join(', ')} FROM profile AS owner
