@@ -27,14 +27,13 @@ const entityOf = <Entity>(
 /** Every query includes the owner, so an address of another person is not found. */
 @Injectable()
 export class AddressRepository {
-  private readonly columns: Readonly<Record<'owner' | 'address', readonly SelectedColumn[]>>;
+  /** Read at the first call, because a repository in memory has no metadata. */
+  private columns: Readonly<Record<'owner' | 'address', readonly SelectedColumn[]>> | undefined;
 
   constructor(
     @InjectRepository(Address) private readonly addresses: Repository<Address>,
     @InjectRepository(ProfileRow) private readonly owners: Repository<ProfileRow>,
-  ) {
-    this.columns = { owner: selectionOf(owners, 'owner'), address: selectionOf(addresses, 'address') };
-  }
+  ) {}
 
   /** Returns the default address first, then the newest. */
   list(userId: string, tx?: EntityManager): Promise<Address[]> {
@@ -60,6 +59,10 @@ export class AddressRepository {
     userId: string,
     addrId?: string,
   ): Promise<{ owner: ProfileRow; address: Address | null } | undefined> {
+    this.columns ??= {
+      owner: selectionOf(this.owners, 'owner'),
+      address: selectionOf(this.addresses, 'address'),
+    };
     const { owner, address } = this.columns;
     const [row] = (await this.owners.query(
       `SELECT ${[...owner, ...address].map(({ sql }) => sql).join(', ')} FROM profile AS owner
