@@ -1,23 +1,10 @@
 import type { PhraseConditions } from './conditions.js';
 import { ageAt } from './ages.js';
-import { numeralAt, TIMES } from './numbers.js';
+import { numberAt, numeralAt, type Figure } from './numbers.js';
+import { conditionsOf, type Amount, type Kind } from './quantities.js';
 import { dictionary, wordAt, type Token } from './tokens.js';
 
-type Kind = 'roubles' | 'landed' | 'yuan' | 'powerHp' | 'powerKw' | 'mileageKm' | 'year' | 'litres' | 'cc';
 type Bound = 'min' | 'max' | 'about';
-
-interface Figure {
-  readonly value: number;
-  readonly times: number;
-  /** `other` is a unit without a filter. */
-  readonly unit: Kind | 'other' | undefined;
-  readonly next: number;
-}
-
-interface Amount {
-  readonly low: number | undefined;
-  readonly high: number | undefined;
-}
 
 const BEFORE = dictionary<Bound>([
   [
@@ -44,23 +31,6 @@ const AFTER = dictionary<Bound>([
 const BETWEEN = dictionary<'sign' | 'word'>([
   ['sign', '-,~,到,至'],
   ['word', 'до,по,to,and,и'],
-]);
-const UNITS = dictionary<Kind | 'other'>([
-  ['roubles', '₽,руб,р,рубль,рубля,рублей,rub,rur,roubles,rubles,卢 布'],
-  ['yuan', '¥,юань,юаня,юаней,yuan,cny,rmb,元,人 民 币,块'],
-  [
-    'powerHp',
-    'лс,л с,л с мощности,сил,силы,лошадиных сил,лошадей,кобыл,hp,bhp,ps,horsepower,马 力,匹,匹 马 力',
-  ],
-  ['powerKw', 'квт,киловатт,киловатта,kw,kilowatt,kilowatts,千 瓦'],
-  ['mileageKm', 'км,км пробега,километров,километра,km,kms,公 里'],
-  ['year', 'год,года,году,годов,г,гг,гв,г в,года выпуска,год выпуска,г выпуска,year,years,年,年 款,款,年 份'],
-  ['litres', 'л,литр,литра,литров,литровый,литровая,литровые,l,liter,liters,litre,litres,t,turbo,升'],
-  ['cc', 'см 3,см3,см,кубов,куба,куб,кубиков,cc,ccm,毫 升'],
-  [
-    'other',
-    '$,€,usd,доллар,доллара,долларов,баксов,dollars,eur,евро,美 元,мест,места,дверей,двери,doors,вт,вт ч,квт ч,kwh,度,л на 100,нм,nm',
-  ],
 ]);
 /** Words before a figure that name its subject. */
 const TOPICS = dictionary<Kind>([
@@ -115,20 +85,6 @@ const LANDED = dictionary<true>([
 export const isLandedWord = (tokens: readonly Token[], at: number): number | undefined =>
   wordAt(LANDED, tokens, at)?.next;
 
-const FIELDS: Readonly<Record<Kind, readonly [min: keyof PhraseConditions, max: keyof PhraseConditions]>> = {
-  roubles: ['minPriceRub', 'maxPriceRub'],
-  landed: ['minLandedRub', 'maxLandedRub'],
-  yuan: ['minPrice', 'maxPrice'],
-  powerHp: ['minPowerHp', 'maxPowerHp'],
-  powerKw: ['minPowerHp', 'maxPowerHp'],
-  mileageKm: ['minMileageKm', 'maxMileageKm'],
-  year: ['minYear', 'maxYear'],
-  litres: ['minEngineCc', 'maxEngineCc'],
-  cc: ['minEngineCc', 'maxEngineCc'],
-};
-
-const HP_PER_KW = 1.359_62;
-const FEN = 100;
 const ABOUT = 0.1;
 
 interface Found {
@@ -282,76 +238,3 @@ function boundsOf(
       return isSpent ? { low: undefined, high } : { low, high };
   }
 }
-
-/** Returns the conditions in the units of the request: fen, hp, cubic centimetres. */
-function conditionsOf(kind: Kind, { low, high }: Amount): PhraseConditions | undefined {
-  const [min, max] = FIELDS[kind];
-  const [least, most] = [
-    low === undefined ? undefined : lowest(kind, low),
-    high === undefined ? undefined : highest(kind, high),
-  ];
-  const given = [least, most].filter((value) => value !== undefined);
-  if (given.some((value) => !Number.isSafeInteger(value) || value > MOST[kind])) return undefined;
-  return {
-    ...(least !== undefined && { [min]: least }),
-    ...(most !== undefined && { [max]: most }),
-  };
-}
-
-/** Highest figures of requests. */
-const MOST: Readonly<Record<Kind, number>> = {
-  roubles: 100_000_000_000,
-  landed: 100_000_000_000,
-  yuan: 100_000_000_000,
-  powerHp: 3_000,
-  powerKw: 3_000,
-  mileageKm: 2_000_000,
-  year: 2_100,
-  litres: 20_000,
-  cc: 20_000,
-};
-
-function lowest(kind: Kind, value: number): number {
-  if (kind === 'yuan') return Math.round(value * FEN);
-  if (kind === 'powerKw') return Math.ceil((value - 0.5) * HP_PER_KW);
-  if (kind === 'litres') return Math.round(value * 1_000) - 50;
-  return Math.round(value);
-}
-
-function highest(kind: Kind, value: number): number {
-  if (kind === 'yuan') return Math.round(value * FEN);
-  if (kind === 'powerKw') return Math.floor((value + 0.5) * HP_PER_KW);
-  if (kind === 'litres') return Math.round(value * 1_000) + 49;
-  return Math.round(value);
-}
-
-function numberAt(tokens: readonly Token[], start: number): Figure | undefined {
-  // The sign of a currency may stand before its figure.
-  const sign = wordAt(UNITS, tokens, start);
-  const isSign = sign && /^[¥₽$€]$/.test(tokens[start]!.text);
-  const numeral = numeralAt(tokens, isSign ? start + 1 : start);
-  if (!numeral) return undefined;
-  const times = wordAt(TIMES, tokens, numeral.next);
-  const unit = wordAt(UNITS, tokens, times?.next ?? numeral.next);
-  if (numeral.isInWords && !times && !unit) return undefined;
-  const figure = {
-    value: numeral.value,
-    times: times?.meaning ?? 1,
-    unit: isSign ? sign.meaning : unit?.meaning,
-    next: unit?.next ?? times?.next ?? numeral.next,
-  };
-  return unit || isSign ? figure : withThousands(tokens, figure);
-}
-
-/** Adds the thousands of `1 млн 200 тыс` and of `1 млн 500`. */
-function withThousands(tokens: readonly Token[], figure: Figure): Figure {
-  const { value, times, next } = figure;
-  const rest = times >= 1e4 ? numberAt(tokens, next) : undefined;
-  if (!rest || !isMoney(rest.unit)) return figure;
-  const isRound = times === 1e6 && rest.times === 1 && rest.value < 1_000 && rest.value % 50 === 0;
-  if (!isRound && (rest.times === 1 || rest.times >= times)) return figure;
-  return { ...rest, value: value + (rest.value * (isRound ? 1e3 : rest.times)) / times, times };
-}
-
-const isMoney = (unit: Figure['unit']): boolean =>
-  unit === undefined || unit === 'roubles' || unit === 'yuan';

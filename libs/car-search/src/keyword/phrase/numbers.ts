@@ -1,3 +1,4 @@
+import type { Kind } from './quantities.js';
 import { dictionary, wordAt, type Token } from './tokens.js';
 
 /** A number in figures or in words, without its unit. */
@@ -9,7 +10,7 @@ export interface Numeral {
 }
 
 /** Multipliers of a number: `2 млн`, `20万`. */
-export const TIMES = dictionary([
+const TIMES = dictionary([
   [1e3, 'тыс,тысяч,тысяча,тысячи,тыщ,т,к,k,thousand,千'],
   [1e4, '万'],
   [
@@ -124,3 +125,62 @@ function inWords(tokens: readonly Token[], start: number): Numeral | undefined {
   }
   return at === start ? undefined : { value: sum, next: at, isInWords: true };
 }
+
+/** A number with its multiplier and unit. */
+export interface Figure {
+  readonly value: number;
+  readonly times: number;
+  /** `other` is a unit without a filter. */
+  readonly unit: Kind | 'other' | undefined;
+  readonly next: number;
+}
+
+const UNITS = dictionary<Kind | 'other'>([
+  ['roubles', '₽,руб,р,рубль,рубля,рублей,rub,rur,roubles,rubles,卢 布'],
+  ['yuan', '¥,юань,юаня,юаней,yuan,cny,rmb,元,人 民 币,块'],
+  [
+    'powerHp',
+    'лс,л с,л с мощности,сил,силы,лошадиных сил,лошадей,кобыл,hp,bhp,ps,horsepower,马 力,匹,匹 马 力',
+  ],
+  ['powerKw', 'квт,киловатт,киловатта,kw,kilowatt,kilowatts,千 瓦'],
+  ['mileageKm', 'км,км пробега,километров,километра,km,kms,公 里'],
+  ['year', 'год,года,году,годов,г,гг,гв,г в,года выпуска,год выпуска,г выпуска,year,years,年,年 款,款,年 份'],
+  ['litres', 'л,литр,литра,литров,литровый,литровая,литровые,l,liter,liters,litre,litres,t,turbo,升'],
+  ['cc', 'см 3,см3,см,кубов,куба,куб,кубиков,cc,ccm,毫 升'],
+  [
+    'other',
+    '$,€,usd,доллар,доллара,долларов,баксов,dollars,eur,евро,美 元,мест,места,дверей,двери,doors,вт,вт ч,квт ч,kwh,度,л на 100,нм,nm',
+  ],
+]);
+
+/** Returns the number with its unit that begins here. */
+export function numberAt(tokens: readonly Token[], start: number): Figure | undefined {
+  // The sign of a currency may stand before its figure.
+  const sign = wordAt(UNITS, tokens, start);
+  const isSign = sign && /^[¥₽$€]$/.test(tokens[start]!.text);
+  const numeral = numeralAt(tokens, isSign ? start + 1 : start);
+  if (!numeral) return undefined;
+  const times = wordAt(TIMES, tokens, numeral.next);
+  const unit = wordAt(UNITS, tokens, times?.next ?? numeral.next);
+  if (numeral.isInWords && !times && !unit) return undefined;
+  const figure = {
+    value: numeral.value,
+    times: times?.meaning ?? 1,
+    unit: isSign ? sign.meaning : unit?.meaning,
+    next: unit?.next ?? times?.next ?? numeral.next,
+  };
+  return unit || isSign ? figure : withThousands(tokens, figure);
+}
+
+/** Adds the thousands of `1 млн 200 тыс` and of `1 млн 500`. */
+function withThousands(tokens: readonly Token[], figure: Figure): Figure {
+  const { value, times, next } = figure;
+  const rest = times >= 1e4 ? numberAt(tokens, next) : undefined;
+  if (!rest || !isMoney(rest.unit)) return figure;
+  const isRound = times === 1e6 && rest.times === 1 && rest.value < 1_000 && rest.value % 50 === 0;
+  if (!isRound && (rest.times === 1 || rest.times >= times)) return figure;
+  return { ...rest, value: value + (rest.value * (isRound ? 1e3 : rest.times)) / times, times };
+}
+
+const isMoney = (unit: Figure['unit']): boolean =>
+  unit === undefined || unit === 'roubles' || unit === 'yuan';
