@@ -1,8 +1,8 @@
 import { allOperations } from '@mall/contracts/all';
-import type { Access } from '@mall/contracts/define';
 import { fieldsOf } from '@mall/validation';
 import type { Person } from '../authorization/cast.js';
 import { channelsOf, send, type Channel } from '../authorization/channels.js';
+import { zoneOf, type Zone } from '../authorization/zones.js';
 import type { WholeMall } from './whole-mall.js';
 
 const TYPED = [
@@ -49,9 +49,6 @@ const TYPED = [
 const isPaged = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'kind' in answer && String(answer.kind).endsWith('Page');
 
-const zonesOf = (access: Access): readonly string[] =>
-  access.zone === 'anyOf' ? access.of.flatMap(zonesOf) : [access.zone];
-
 const lists = allOperations
   .filter(({ response }) => isPaged(response))
   .map((operation) => ({
@@ -65,22 +62,11 @@ const lists = allOperations
   );
 
 export function listFilters(whole: WholeMall): void {
-  let people: Readonly<Record<'buyer' | 'merchant' | 'staff', Person>>;
+  let people: Readonly<Record<Zone, Person>>;
 
   beforeAll(async () => {
-    const { cast } = whole;
-    const [buyer, merchant, staff] = await Promise.all([
-      cast.buyer(),
-      cast.merchant('shop'),
-      cast.member('head'),
-    ]);
-    people = { buyer, merchant, staff };
+    people = await whole.cast.oneOfEach();
   });
-
-  const callerOf = (access: Access): Person =>
-    ['staff', 'merchant', 'buyer'].flatMap((zone) =>
-      zonesOf(access).includes(zone) ? people[zone as 'staff'] : [],
-    )[0] ?? people.buyer;
 
   it('knows the lists of the mall', () => expect(lists.length).toBeGreaterThan(30));
 
@@ -88,7 +74,7 @@ export function listFilters(whole: WholeMall): void {
     '%s is filtered by whatever is typed, or refuses it',
     async (_, { operation, channel, filters }) => {
       const base = whole.mall.service('gateway').url;
-      const { token } = callerOf(operation.access);
+      const { token } = people[zoneOf(operation.access)];
       const paging = { current: '1', size: '5', pageNum: '1', pageSize: '5' };
       const known = Object.entries(paging).filter(([name]) => fieldsOf(operation.request).has(name));
       for (const [name] of filters)
