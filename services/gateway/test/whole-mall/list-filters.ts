@@ -66,7 +66,7 @@ export function listFilters(whole: WholeMall): void {
 
   beforeAll(async () => {
     people = await whole.cast.oneOfEach();
-  });
+  }, 120_000);
 
   it('knows the lists of the mall', () => expect(lists.length).toBeGreaterThan(30));
 

@@ -6,7 +6,7 @@ export function listSort(whole: WholeMall): void {
 
   beforeAll(async () => {
     authorization = `Bearer ${(await whole.cast.member('head')).token}`;
-  });
+  }, 120_000);
 
   const list = (name: string, field: string, order = 'ASC'): Promise<Response> => {
     const query = new URLSearchParams({ range: '[0,99]', sort: JSON.stringify([field, order]) });
