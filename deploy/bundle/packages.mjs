@@ -17,10 +17,4 @@ export const patches = [
     old: 'getCallSites().slice(2)',
     now: 'getCallSites({ sourceMap: false }).slice(2)',
   },
-  // Has Node read the source map at each end, for a text that nothing reads.
-  {
-    module: '@nats-io/nats-core/lib/protocol.js',
-    old: 'new Error("close trace").stack || ""',
-    now: '""',
-  },
 ];

@@ -5,11 +5,11 @@ import { Logger } from '@nestjs/common/services/logger.service.js';
 import {
   connect,
   createInbox,
+  nkeyAuthenticator,
   PermissionViolationError,
   type NatsConnection,
   type NodeConnectionOptions,
 } from '@nats-io/transport-node';
-import { nkeyAuthenticator } from './nkey-authenticator.js';
 import { ServerClock } from './server-clock.js';
 import { inboxPrefixOf } from './subjects.js';
 
@@ -38,7 +38,7 @@ export function connectionOptions(
   return {
     servers: url.replaceAll('tls://', 'nats://').split(','),
     name,
-    authenticator: nkeyAuthenticator(nkey),
+    authenticator: nkeyAuthenticator(new TextEncoder().encode(nkey)),
     inboxPrefix: inboxPrefixOf(user),
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,
