@@ -50,7 +50,6 @@ export const buyersTexts = texts({
       buyers: {
         name: 'Покупатель |||| Покупатели |||| Покупатели',
         fields: {
-          q: 'Поиск',
           userId: 'Номер',
           nickName: 'Имя на сайте',
           userName: 'Имя для входа',
@@ -115,7 +114,6 @@ export const buyersTexts = texts({
       buyers: {
         name: '买家',
         fields: {
-          q: '搜索',
           userId: '编号',
           nickName: '昵称',
           userName: '账号',
@@ -181,7 +179,6 @@ export const buyersTexts = texts({
       buyers: {
         name: 'Buyer |||| Buyers',
         fields: {
-          q: 'Search',
           userId: 'Id',
           nickName: 'Display name',
           userName: 'User name',

@@ -1,8 +1,6 @@
 import {
   carFactGroups,
-  carFactNames,
   factsByGroup,
-  labelOfFact,
   recordOf,
   type CarFactGroup,
   type CarFactRows,
@@ -21,8 +19,6 @@ export const enteredFacts = (table?: CarFactRows): readonly FactsOfGroup[] =>
 export const inSentence = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
 
-/** Returns the labels of all facts and groups in one language, as texts of the console. */
-export const labelsOfFacts = (locale: Locale) => recordOf(carFactNames, (name) => labelOfFact(name)[locale]);
-
+/** Returns the labels of all groups of facts in one language, as texts of the console. */
 export const labelsOfGroups = (locale: Locale) =>
   recordOf(Object.keys(carFactGroups) as CarFactGroup[], (group) => carFactGroups[group][locale]);

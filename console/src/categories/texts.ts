@@ -12,14 +12,8 @@ export const categoriesTexts = texts({
       categories: {
         name: 'Категория |||| Категории |||| Категории',
         fields: {
-          q: 'Поиск',
           categoryId: 'Номер',
-          name: 'Название',
-          parentId: 'Родитель',
-          seq: 'Порядок',
           productCount: 'Автомобилей',
-          status: 'Показывать',
-          imgUrl: 'Изображение',
           desc: 'Описание',
         },
       },
@@ -36,14 +30,8 @@ export const categoriesTexts = texts({
       categories: {
         name: '分类',
         fields: {
-          q: '搜索',
           categoryId: '编号',
-          name: '名称',
-          parentId: '上级分类',
-          seq: '排序',
           productCount: '在售车辆',
-          status: '是否显示',
-          imgUrl: '图片',
           desc: '描述',
         },
       },
@@ -60,14 +48,8 @@ export const categoriesTexts = texts({
       categories: {
         name: 'Category |||| Categories',
         fields: {
-          q: 'Search',
           categoryId: 'Id',
-          name: 'Name',
-          parentId: 'Parent',
-          seq: 'Order',
           productCount: 'Cars',
-          status: 'Shown',
-          imgUrl: 'Picture',
           desc: 'Description',
         },
       },

@@ -31,7 +31,6 @@ export const contractChecksTexts = texts({
       'contract-checks': {
         name: 'Договор на проверке |||| Проверка договоров |||| Проверка договоров',
         fields: {
-          orderNumber: 'Заказ',
           state: 'Состояние',
           contractNumber: 'Номер договора',
           buyerName: 'Покупатель',
@@ -73,7 +72,6 @@ export const contractChecksTexts = texts({
       'contract-checks': {
         name: '合同核验',
         fields: {
-          orderNumber: '订单',
           state: '状态',
           contractNumber: '合同编号',
           buyerName: '买家',
@@ -118,7 +116,6 @@ export const contractChecksTexts = texts({
       'contract-checks': {
         name: 'Contract to check |||| Contracts to check',
         fields: {
-          orderNumber: 'Order',
           state: 'State',
           contractNumber: 'Contract number',
           buyerName: 'Buyer',

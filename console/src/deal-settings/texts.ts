@@ -18,7 +18,6 @@ export const dealSettingsTexts = texts({
         name: 'Условие сделок |||| Условия сделок |||| Условия сделок',
         fields: {
           label: 'Условие',
-          value: 'Значение',
           range: 'Пределы',
           changedBy: 'Кто изменил',
           changeTime: 'Изменено',
@@ -42,7 +41,6 @@ export const dealSettingsTexts = texts({
         name: '交易参数',
         fields: {
           label: '参数',
-          value: '值',
           range: '范围',
           changedBy: '修改人',
           changeTime: '修改时间',
@@ -67,7 +65,6 @@ export const dealSettingsTexts = texts({
         name: 'Term of deals |||| Terms of deals',
         fields: {
           label: 'Term',
-          value: 'Value',
           range: 'Range',
           changedBy: 'Changed by',
           changeTime: 'Changed',

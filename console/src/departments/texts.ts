@@ -61,12 +61,7 @@ export const departmentsTexts = texts({
       departments: {
         name: 'Отдел |||| Отделы |||| Отделы',
         fields: {
-          q: 'Поиск',
-          name: 'Название',
-          parentId: 'Входит в',
           userCount: 'Сотрудников',
-          sortOrder: 'Порядок',
-          deptAddress: 'Адрес',
         },
       },
     },
@@ -126,12 +121,7 @@ export const departmentsTexts = texts({
       departments: {
         name: '部门',
         fields: {
-          q: '搜索',
-          name: '部门名称',
-          parentId: '上级部门',
           userCount: '员工数',
-          sortOrder: '排序',
-          deptAddress: '地址',
         },
       },
     },
@@ -195,12 +185,7 @@ export const departmentsTexts = texts({
       departments: {
         name: 'Department |||| Departments',
         fields: {
-          q: 'Search',
-          name: 'Name',
-          parentId: 'Part of',
           userCount: 'Staff',
-          sortOrder: 'Order',
-          deptAddress: 'Address',
         },
       },
     },

@@ -21,12 +21,8 @@ export const dictionariesTexts = texts({
       dictionaries: {
         name: 'Справочник |||| Справочники |||| Справочники',
         fields: {
-          q: 'Поиск',
           description: 'Название',
-          descriptions: 'Название',
-          dictType: 'Тип',
           itemCount: 'Значений',
-          remarks: 'Примечание',
           systemFlag: 'Встроенный',
         },
       },
@@ -52,12 +48,8 @@ export const dictionariesTexts = texts({
       dictionaries: {
         name: '字典',
         fields: {
-          q: '搜索',
           description: '描述',
-          descriptions: '描述',
-          dictType: '字典类型',
           itemCount: '数据项',
-          remarks: '备注',
           systemFlag: '系统内置',
         },
       },
@@ -83,12 +75,8 @@ export const dictionariesTexts = texts({
       dictionaries: {
         name: 'Dictionary |||| Dictionaries',
         fields: {
-          q: 'Search',
           description: 'Description',
-          descriptions: 'Description',
-          dictType: 'Type',
           itemCount: 'Items',
-          remarks: 'Remarks',
           systemFlag: 'Built in',
         },
       },

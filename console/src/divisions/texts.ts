@@ -19,7 +19,6 @@ export const divisionsTexts = texts({
       divisions: {
         name: 'Регион |||| Регионы и города |||| Регионы и города',
         fields: {
-          q: 'Поиск',
           name: 'Название',
           code: 'Код',
           level: 'Уровень',
@@ -48,7 +47,6 @@ export const divisionsTexts = texts({
       divisions: {
         name: '行政区划',
         fields: {
-          q: '搜索',
           name: '名称',
           code: '代码',
           level: '级别',
@@ -77,7 +75,6 @@ export const divisionsTexts = texts({
       divisions: {
         name: 'Region |||| Regions and towns',
         fields: {
-          q: 'Search',
           name: 'Name',
           code: 'Code',
           level: 'Level',

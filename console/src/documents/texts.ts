@@ -25,7 +25,6 @@ export const documentsTexts = texts({
       documents: {
         name: 'Документ |||| Документы |||| Документы',
         fields: {
-          q: 'Поиск',
           documentNumber: 'Номер',
           kind: 'Вид',
           stage: 'Состояние',
@@ -63,7 +62,6 @@ export const documentsTexts = texts({
       documents: {
         name: '文件',
         fields: {
-          q: '搜索',
           documentNumber: '文件编号',
           kind: '类型',
           stage: '状态',
@@ -101,7 +99,6 @@ export const documentsTexts = texts({
       documents: {
         name: 'Document |||| Documents',
         fields: {
-          q: 'Search',
           documentNumber: 'Number',
           kind: 'Kind',
           stage: 'State',

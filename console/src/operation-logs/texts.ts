@@ -17,7 +17,6 @@ export const operationLogsTexts = texts({
       'operation-logs': {
         name: 'Запись журнала |||| Журнал действий |||| Журнал действий',
         fields: {
-          q: 'Поиск',
           createTime: 'Время',
           createBy: 'Логин',
           createByName: 'Кто',
@@ -56,7 +55,6 @@ export const operationLogsTexts = texts({
       'operation-logs': {
         name: '操作日志',
         fields: {
-          q: '搜索',
           createTime: '操作时间',
           createBy: '账号',
           createByName: '操作人',
@@ -95,7 +93,6 @@ export const operationLogsTexts = texts({
       'operation-logs': {
         name: 'Log row |||| Operation log',
         fields: {
-          q: 'Search',
           createTime: 'Time',
           createBy: 'Login',
           createByName: 'Who',

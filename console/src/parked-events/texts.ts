@@ -32,7 +32,6 @@ export const parkedEventsTexts = texts({
         name: 'Отложенное событие |||| Отложенные события |||| Отложенные события',
         fields: {
           parkedId: 'Номер',
-          service: 'Служба',
           consumer: 'Обработчик',
           subject: 'Событие',
           eventId: 'Идентификатор',
@@ -77,7 +76,6 @@ export const parkedEventsTexts = texts({
         name: '搁置事件',
         fields: {
           parkedId: '编号',
-          service: '服务',
           consumer: '消费者',
           subject: '事件',
           eventId: '事件标识',
@@ -123,7 +121,6 @@ export const parkedEventsTexts = texts({
         name: 'Parked event |||| Parked events',
         fields: {
           parkedId: 'Number',
-          service: 'Service',
           consumer: 'Consumer',
           subject: 'Event',
           eventId: 'Event id',

@@ -6,8 +6,6 @@ export const reconciliationTexts = texts({
       reconciliation: {
         name: 'Сверка платежа |||| Сверка платежей |||| Сверка платежей',
         fields: {
-          q: 'Поиск',
-          orderNumber: 'Заказ',
           match: 'Сверка',
           amountFee: 'Оплачено',
           dueFee: 'К оплате',
@@ -27,8 +25,6 @@ export const reconciliationTexts = texts({
       reconciliation: {
         name: '付款核对',
         fields: {
-          q: '搜索',
-          orderNumber: '订单',
           match: '匹配',
           amountFee: '付款金额',
           dueFee: '应付金额',
@@ -48,8 +44,6 @@ export const reconciliationTexts = texts({
       reconciliation: {
         name: 'Reconciliation |||| Reconciliation',
         fields: {
-          q: 'Search',
-          orderNumber: 'Order',
           match: 'Match',
           amountFee: 'Paid',
           dueFee: 'Due',

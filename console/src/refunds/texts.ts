@@ -34,7 +34,6 @@ export const refundsTexts = texts({
       refunds: {
         name: 'Возврат |||| Возвраты |||| Возвраты',
         fields: {
-          orderNumber: 'Заказ',
           status: 'Состояние',
           actions: 'Что сделать',
           kind: 'Основание',
@@ -86,7 +85,6 @@ export const refundsTexts = texts({
       refunds: {
         name: '退款',
         fields: {
-          orderNumber: '订单',
           status: '状态',
           actions: '待办',
           kind: '退款原因',
@@ -138,7 +136,6 @@ export const refundsTexts = texts({
       refunds: {
         name: 'Refund |||| Refunds',
         fields: {
-          orderNumber: 'Order',
           status: 'Status',
           actions: 'To do',
           kind: 'Ground',

@@ -25,8 +25,6 @@ export const setAsideTexts = texts({
         fields: {
           carName: 'Автомобиль',
           count: 'Шт.',
-          orderNumber: 'Заказ',
-          fate: 'Решение',
           createTime: 'Снят',
           decidedBy: 'Кто решил',
           decidedTime: 'Решение от',
@@ -58,8 +56,6 @@ export const setAsideTexts = texts({
         fields: {
           carName: '车辆',
           count: '数量',
-          orderNumber: '订单',
-          fate: '处理决定',
           createTime: '暂停时间',
           decidedBy: '决定人',
           decidedTime: '决定时间',
@@ -91,8 +87,6 @@ export const setAsideTexts = texts({
         fields: {
           carName: 'Car',
           count: 'Qty',
-          orderNumber: 'Order',
-          fate: 'Decision',
           createTime: 'Set aside',
           decidedBy: 'Decided by',
           decidedTime: 'Decided',

@@ -33,7 +33,6 @@ export const shopApplicationsTexts = texts({
       'shop-applications': {
         name: 'Заявка магазина |||| Заявки магазинов |||| Заявки магазинов',
         fields: {
-          q: 'Поиск',
           shopName: 'Магазин',
           status: 'Решение',
           attempt: 'Попытка',
@@ -82,7 +81,6 @@ export const shopApplicationsTexts = texts({
       'shop-applications': {
         name: '入驻申请',
         fields: {
-          q: '搜索',
           shopName: '店铺名称',
           status: '审核状态',
           attempt: '第几次申请',
@@ -131,7 +129,6 @@ export const shopApplicationsTexts = texts({
       'shop-applications': {
         name: 'Shop application |||| Shop applications',
         fields: {
-          q: 'Search',
           shopName: 'Shop',
           status: 'Decision',
           attempt: 'Attempt',

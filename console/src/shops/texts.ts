@@ -22,7 +22,6 @@ export const shopsTexts = texts({
       shops: {
         name: 'Магазин |||| Магазины |||| Магазины',
         fields: {
-          q: 'Поиск',
           shopId: 'Номер',
           shopName: 'Название',
           shopStatus: 'Состояние',
@@ -58,7 +57,6 @@ export const shopsTexts = texts({
       shops: {
         name: '店铺',
         fields: {
-          q: '搜索',
           shopId: '编号',
           shopName: '店铺名称',
           shopStatus: '店铺状态',
@@ -96,7 +94,6 @@ export const shopsTexts = texts({
       shops: {
         name: 'Shop |||| Shops',
         fields: {
-          q: 'Search',
           shopId: 'Id',
           shopName: 'Name',
           shopStatus: 'Status',

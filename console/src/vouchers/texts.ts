@@ -94,7 +94,6 @@ export const vouchersTexts = texts({
       vouchers: {
         name: 'Платёжка |||| Платёжки |||| Платёжки',
         fields: {
-          orderNumber: 'Заказ',
           status: 'Состояние',
           dueFee: 'К оплате',
           amountFee: 'Сумма по документу',
@@ -202,7 +201,6 @@ export const vouchersTexts = texts({
       vouchers: {
         name: '付款凭证',
         fields: {
-          orderNumber: '订单编号',
           status: '状态',
           dueFee: '应付金额',
           amountFee: '凭证金额',
@@ -317,7 +315,6 @@ export const vouchersTexts = texts({
       vouchers: {
         name: 'Payment slip |||| Payment slips',
         fields: {
-          orderNumber: 'Order',
           status: 'Status',
           dueFee: 'Due',
           amountFee: 'Amount on the slip',

@@ -25,12 +25,12 @@ import {
 import { orderErrors } from './order.errors.js';
 
 export const rateLabels = {
-  from: { ru: 'Из валюты', zh: '源币种', en: 'From' },
+  from: { ru: 'Валюта', zh: '币种', en: 'Currency' },
   to: { ru: 'В валюту', zh: '目标币种', en: 'To' },
   rate: { ru: 'Курс', zh: '汇率', en: 'Rate' },
-  source: { ru: 'Источник курса', zh: '汇率来源', en: 'Source of the rate' },
-  asOf: { ru: 'Курс на момент', zh: '汇率时间', en: 'As of' },
-  purpose: { ru: 'Назначение курса', zh: '汇率用途', en: 'What the rate is for' },
+  source: { ru: 'Источник', zh: '来源', en: 'Source' },
+  asOf: { ru: 'Действует с', zh: '生效时间', en: 'As of' },
+  purpose: { ru: 'Для чего', zh: '用途', en: 'Purpose' },
 } as const satisfies Record<string, Texts>;
 
 const labels = rateLabels;

@@ -6,7 +6,9 @@ const labels = {
   cars: { ru: 'Автомобилей', zh: '车辆数', en: 'Cars' },
   value: { ru: 'На сумму, ¥', zh: '金额（元）', en: 'Worth, CNY' },
   reason: { ru: 'Причина', zh: '原因', en: 'Reason' },
-  until: { ru: 'Действует до', zh: '有效期至', en: 'Until' },
+  until: { ru: 'Действует до (включительно)', zh: '有效期至（含当日）', en: 'Until (that day included)' },
+  minCars: { ru: 'Автомобилей не меньше', zh: '车辆数不少于', en: 'At least so many cars' },
+  due: { ru: 'К оплате', zh: '待付金额', en: 'Due' },
 } as const satisfies Record<string, Texts>;
 
 export const holdAllowanceLabels = labels;
@@ -14,7 +16,7 @@ export const holdAllowanceLabels = labels;
 export class HeldCarsPageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
   /** Minimum number of held cars. */
-  @Int({ label: labels.cars, optional: true, min: 1 }) minCars?: number;
+  @Int({ label: labels.minCars, optional: true, min: 1 }) minCars?: number;
 }
 
 export class HeldCarsRefDto {
@@ -52,7 +54,7 @@ export class HeldCarsView extends HeldCarsRefDto {
   @Int() orders!: number;
   @Int() cars!: number;
   /** Amount still due for them. */
-  @MoneyMinor() valueFee!: number;
+  @MoneyMinor({ label: labels.due }) valueFee!: number;
   /** The latest time to pay; null without an order. */
   @Instant({ optional: true }) payBefore!: string | null;
   @Int() maxCars!: number;

@@ -18,12 +18,12 @@ import { orderErrors } from './order.errors.js';
 import { IMPORTERS, TARIFF_KINDS, type Importer, type TariffKind } from './tariff-words.js';
 
 export const tariffLabels = {
-  kind: { ru: 'Таблица', zh: '表', en: 'Table' },
+  kind: { ru: 'Таблица', zh: '税费表', en: 'Table' },
   validFrom: { ru: 'Действует с', zh: '生效日期', en: 'Valid from' },
   source: { ru: 'Источник', zh: '来源', en: 'Source' },
   sourceUrl: { ru: 'Ссылка на источник', zh: '来源链接', en: 'Link to the source' },
   remarks: { ru: 'Примечание', zh: '备注', en: 'Remarks' },
-  rows: { ru: 'Строки', zh: '行', en: 'Rows' },
+  rows: { ru: 'Строки', zh: '明细', en: 'Rows' },
 } as const satisfies Record<string, Texts>;
 
 const labels = tariffLabels;

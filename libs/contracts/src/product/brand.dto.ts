@@ -14,12 +14,12 @@ import { conditionLabel, CONDITIONS, type Condition } from './car-words.js';
 
 const labels = {
   brand: { ru: 'Марка', zh: '品牌', en: 'Make' },
-  parent: { ru: 'Родительская марка', zh: '上级品牌', en: 'Parent make' },
+  parent: { ru: 'Марка', zh: '所属品牌', en: 'Make' },
   category: { ru: 'Категория', zh: '分类', en: 'Category' },
   name: { ru: 'Название', zh: '名称', en: 'Name' },
   image: { ru: 'Логотип', zh: '品牌图片', en: 'Logo' },
   seq: { ru: 'Порядок', zh: '排序', en: 'Order' },
-  status: { ru: 'Статус', zh: '状态', en: 'Status' },
+  status: { ru: 'Показывать', zh: '是否显示', en: 'Shown' },
   column: { ru: 'Столбец сортировки', zh: '排序字段', en: 'Sort column' },
 };
 

@@ -14,12 +14,12 @@ import { RootOrId } from './brand.dto.js';
 
 const labels = {
   category: { ru: 'Категория', zh: '分类', en: 'Category' },
-  parent: { ru: 'Родительская категория', zh: '上级分类', en: 'Parent category' },
+  parent: { ru: 'Родитель', zh: '上级分类', en: 'Parent' },
   shop: { ru: 'Магазин', zh: '店铺', en: 'Shop' },
   name: { ru: 'Название', zh: '名称', en: 'Name' },
-  image: { ru: 'Изображение', zh: '图片', en: 'Image' },
+  image: { ru: 'Изображение', zh: '图片', en: 'Picture' },
   seq: { ru: 'Порядок', zh: '排序', en: 'Order' },
-  status: { ru: 'Статус', zh: '状态', en: 'Status' },
+  status: { ru: 'Показывать', zh: '是否显示', en: 'Shown' },
 };
 
 /** The category whose children the storefront shows. Prescribed. */
