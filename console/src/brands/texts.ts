@@ -15,15 +15,9 @@ export const brandsTexts = texts({
       brands: {
         name: 'Марка |||| Марки |||| Марки',
         fields: {
-          brandId: 'Номер',
           nameRu: 'По-русски',
           nameZh: 'По-китайски',
           nameEn: 'По-английски',
-          firstLetter: 'Буква',
-          productCount: 'Автомобилей',
-          aliases: 'Другие написания',
-          desc: 'Описание',
-          updateTime: 'Изменена',
         },
       },
     },
@@ -42,15 +36,9 @@ export const brandsTexts = texts({
       brands: {
         name: '品牌',
         fields: {
-          brandId: '编号',
           nameRu: '俄文',
           nameZh: '中文',
           nameEn: '英文',
-          firstLetter: '首字母',
-          productCount: '在售车辆',
-          aliases: '别名',
-          desc: '描述',
-          updateTime: '更新时间',
         },
       },
     },
@@ -69,15 +57,9 @@ export const brandsTexts = texts({
       brands: {
         name: 'Make |||| Makes',
         fields: {
-          brandId: 'Id',
           nameRu: 'Russian',
           nameZh: 'Chinese',
           nameEn: 'English',
-          firstLetter: 'Letter',
-          productCount: 'Cars',
-          aliases: 'Other spellings',
-          desc: 'Description',
-          updateTime: 'Changed',
         },
       },
     },

@@ -49,20 +49,6 @@ export const buyersTexts = texts({
     resources: {
       buyers: {
         name: 'Покупатель |||| Покупатели |||| Покупатели',
-        fields: {
-          userId: 'Номер',
-          nickName: 'Имя на сайте',
-          userName: 'Имя для входа',
-          fullName: 'ФИО',
-          fullNameEn: 'ФИО латиницей',
-          mobileMasked: 'Телефон',
-          passportNoMasked: 'Паспорт',
-          taxNoMasked: 'ИНН',
-          nationality: 'Гражданство',
-          profileComplete: 'Анкета заполнена',
-          missing: 'Не хватает',
-          createTime: 'Зарегистрирован',
-        },
       },
     },
   },
@@ -113,20 +99,6 @@ export const buyersTexts = texts({
     resources: {
       buyers: {
         name: '买家',
-        fields: {
-          userId: '编号',
-          nickName: '昵称',
-          userName: '账号',
-          fullName: '姓名',
-          fullNameEn: '英文姓名',
-          mobileMasked: '手机号',
-          passportNoMasked: '护照',
-          taxNoMasked: '税号',
-          nationality: '国籍',
-          profileComplete: '资料完整',
-          missing: '缺少',
-          createTime: '注册时间',
-        },
       },
     },
   },
@@ -178,20 +150,6 @@ export const buyersTexts = texts({
     resources: {
       buyers: {
         name: 'Buyer |||| Buyers',
-        fields: {
-          userId: 'Id',
-          nickName: 'Display name',
-          userName: 'User name',
-          fullName: 'Full name',
-          fullNameEn: 'Name in English',
-          mobileMasked: 'Phone',
-          passportNoMasked: 'Passport',
-          taxNoMasked: 'Tax number',
-          nationality: 'Nationality',
-          profileComplete: 'Profile complete',
-          missing: 'Missing',
-          createTime: 'Registered',
-        },
       },
     },
   },

@@ -1,5 +1,4 @@
 import { texts } from '../i18n/texts.js';
-import { labelsOfGroups } from './car-facts.js';
 
 export const carsTexts = texts({
   ru: {
@@ -36,7 +35,6 @@ export const carsTexts = texts({
         videoHint: 'Одно видео до 100 МБ: MP4 с H.264 или WebM. Покупатели увидят его среди фотографий',
         trade: 'Цена и наличие',
         facts: 'Характеристики',
-        groups: labelsOfGroups('ru'),
         attributes: 'Дополнительно',
         general: 'Объявление',
         description: 'Описание',
@@ -47,17 +45,8 @@ export const carsTexts = texts({
       cars: {
         name: 'Автомобиль |||| Автомобили |||| Автомобили',
         fields: {
-          inspection: 'Отчёт об осмотре',
-          spuId: 'Номер',
-          mainImgUrl: 'Фото',
-          shopName: 'Магазин',
           minPriceFee: 'Цена от, ¥',
           maxPriceFee: 'Цена до, ¥',
-          lockStock: 'Удерживается',
-          saleNum: 'Продано',
-          partyCode: 'Артикул',
-          createTime: 'Создан',
-          updateTime: 'Изменён',
           restore: 'Вернуть в список',
         },
       },
@@ -96,7 +85,6 @@ export const carsTexts = texts({
         videoHint: '一段视频，不超过 100M，MP4（H.264）或 WebM 格式，买家可在图片中看到',
         trade: '价格与库存',
         facts: '车辆参数',
-        groups: labelsOfGroups('zh'),
         attributes: '其他',
         general: '基本信息',
         description: '详情',
@@ -107,17 +95,8 @@ export const carsTexts = texts({
       cars: {
         name: '车辆',
         fields: {
-          inspection: '检测报告',
-          spuId: '编号',
-          mainImgUrl: '图片',
-          shopName: '店铺',
           minPriceFee: '最低价（¥）',
           maxPriceFee: '最高价（¥）',
-          lockStock: '锁定',
-          saleNum: '销量',
-          partyCode: '商品编码',
-          createTime: '创建时间',
-          updateTime: '更新时间',
           restore: '恢复',
         },
       },
@@ -157,7 +136,6 @@ export const carsTexts = texts({
         videoHint: 'One video of at most 100 MB: MP4 with H.264, or WebM. Buyers see it among the pictures',
         trade: 'Price and stock',
         facts: 'Facts',
-        groups: labelsOfGroups('en'),
         attributes: 'More',
         general: 'Listing',
         description: 'Description',
@@ -168,17 +146,8 @@ export const carsTexts = texts({
       cars: {
         name: 'Car |||| Cars',
         fields: {
-          inspection: 'Inspection report',
-          spuId: 'Id',
-          mainImgUrl: 'Picture',
-          shopName: 'Shop',
           minPriceFee: 'Price from, ¥',
           maxPriceFee: 'Price to, ¥',
-          lockStock: 'Held',
-          saleNum: 'Sold',
-          partyCode: 'Own number',
-          createTime: 'Created',
-          updateTime: 'Changed',
           restore: 'Bring back',
         },
       },

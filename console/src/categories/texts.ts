@@ -11,11 +11,6 @@ export const categoriesTexts = texts({
     resources: {
       categories: {
         name: 'Категория |||| Категории |||| Категории',
-        fields: {
-          categoryId: 'Номер',
-          productCount: 'Автомобилей',
-          desc: 'Описание',
-        },
       },
     },
   },
@@ -29,11 +24,6 @@ export const categoriesTexts = texts({
     resources: {
       categories: {
         name: '分类',
-        fields: {
-          categoryId: '编号',
-          productCount: '在售车辆',
-          desc: '描述',
-        },
       },
     },
   },
@@ -47,11 +37,6 @@ export const categoriesTexts = texts({
     resources: {
       categories: {
         name: 'Category |||| Categories',
-        fields: {
-          categoryId: 'Id',
-          productCount: 'Cars',
-          desc: 'Description',
-        },
       },
     },
   },

@@ -17,10 +17,7 @@ export const dealSettingsTexts = texts({
       'deal-settings': {
         name: 'Условие сделок |||| Условия сделок |||| Условия сделок',
         fields: {
-          label: 'Условие',
           range: 'Пределы',
-          changedBy: 'Кто изменил',
-          changeTime: 'Изменено',
         },
       },
     },
@@ -40,10 +37,7 @@ export const dealSettingsTexts = texts({
       'deal-settings': {
         name: '交易参数',
         fields: {
-          label: '参数',
           range: '范围',
-          changedBy: '修改人',
-          changeTime: '修改时间',
         },
       },
     },
@@ -64,10 +58,7 @@ export const dealSettingsTexts = texts({
       'deal-settings': {
         name: 'Term of deals |||| Terms of deals',
         fields: {
-          label: 'Term',
           range: 'Range',
-          changedBy: 'Changed by',
-          changeTime: 'Changed',
         },
       },
     },

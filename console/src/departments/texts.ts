@@ -60,9 +60,6 @@ export const departmentsTexts = texts({
     resources: {
       departments: {
         name: 'Отдел |||| Отделы |||| Отделы',
-        fields: {
-          userCount: 'Сотрудников',
-        },
       },
     },
   },
@@ -120,9 +117,6 @@ export const departmentsTexts = texts({
     resources: {
       departments: {
         name: '部门',
-        fields: {
-          userCount: '员工数',
-        },
       },
     },
   },
@@ -184,9 +178,6 @@ export const departmentsTexts = texts({
     resources: {
       departments: {
         name: 'Department |||| Departments',
-        fields: {
-          userCount: 'Staff',
-        },
       },
     },
   },

@@ -20,11 +20,6 @@ export const dictionariesTexts = texts({
     resources: {
       dictionaries: {
         name: 'Справочник |||| Справочники |||| Справочники',
-        fields: {
-          description: 'Название',
-          itemCount: 'Значений',
-          systemFlag: 'Встроенный',
-        },
       },
     },
   },
@@ -47,11 +42,6 @@ export const dictionariesTexts = texts({
     resources: {
       dictionaries: {
         name: '字典',
-        fields: {
-          description: '描述',
-          itemCount: '数据项',
-          systemFlag: '系统内置',
-        },
       },
     },
   },
@@ -74,11 +64,6 @@ export const dictionariesTexts = texts({
     resources: {
       dictionaries: {
         name: 'Dictionary |||| Dictionaries',
-        fields: {
-          description: 'Description',
-          itemCount: 'Items',
-          systemFlag: 'Built in',
-        },
       },
     },
   },

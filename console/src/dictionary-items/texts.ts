@@ -5,10 +5,6 @@ export const dictionaryItemsTexts = texts({
     resources: {
       'dictionary-items': {
         name: 'Значение справочника |||| Значения |||| Значения',
-        fields: {
-          label: 'Название',
-          listClass: 'Тон',
-        },
       },
     },
   },
@@ -16,10 +12,6 @@ export const dictionaryItemsTexts = texts({
     resources: {
       'dictionary-items': {
         name: '字典项',
-        fields: {
-          label: '标签',
-          listClass: '样式',
-        },
       },
     },
   },
@@ -27,10 +19,6 @@ export const dictionaryItemsTexts = texts({
     resources: {
       'dictionary-items': {
         name: 'Dictionary item |||| Items',
-        fields: {
-          label: 'Label',
-          listClass: 'Tone',
-        },
       },
     },
   },

@@ -18,14 +18,6 @@ export const divisionsTexts = texts({
     resources: {
       divisions: {
         name: 'Регион |||| Регионы и города |||| Регионы и города',
-        fields: {
-          name: 'Название',
-          code: 'Код',
-          level: 'Уровень',
-          above: 'Где находится',
-          below: 'Внутри',
-          parentCode: 'Код вышестоящего',
-        },
       },
     },
   },
@@ -46,14 +38,6 @@ export const divisionsTexts = texts({
     resources: {
       divisions: {
         name: '行政区划',
-        fields: {
-          name: '名称',
-          code: '代码',
-          level: '级别',
-          above: '所属',
-          below: '下级',
-          parentCode: '上级代码',
-        },
       },
     },
   },
@@ -74,14 +58,6 @@ export const divisionsTexts = texts({
     resources: {
       divisions: {
         name: 'Region |||| Regions and towns',
-        fields: {
-          name: 'Name',
-          code: 'Code',
-          level: 'Level',
-          above: 'Lies in',
-          below: 'Inside',
-          parentCode: 'Code above',
-        },
       },
     },
   },

@@ -39,15 +39,6 @@ export const documentTemplatesTexts = texts({
     resources: {
       'document-templates': {
         name: 'Шаблон документа |||| Шаблоны документов |||| Шаблоны документов',
-        fields: {
-          state: 'Состояние',
-          version: 'Версия',
-          validFrom: 'Действует с',
-          issuedCount: 'Выпущено документов',
-          publishedBy: 'Кто',
-          publishTime: 'Опубликован',
-          updateTime: 'Изменён',
-        },
       },
     },
   },
@@ -88,15 +79,6 @@ export const documentTemplatesTexts = texts({
     resources: {
       'document-templates': {
         name: '文件模板',
-        fields: {
-          state: '状态',
-          version: '版本',
-          validFrom: '生效时间',
-          issuedCount: '已签发数量',
-          publishedBy: '操作人',
-          publishTime: '发布时间',
-          updateTime: '修改时间',
-        },
       },
     },
   },
@@ -139,15 +121,6 @@ export const documentTemplatesTexts = texts({
     resources: {
       'document-templates': {
         name: 'Template |||| Document templates',
-        fields: {
-          state: 'State',
-          version: 'Version',
-          validFrom: 'Valid from',
-          issuedCount: 'Documents issued',
-          publishedBy: 'By',
-          publishTime: 'Published',
-          updateTime: 'Changed',
-        },
       },
     },
   },

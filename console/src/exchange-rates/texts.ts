@@ -49,10 +49,6 @@ export const exchangeRatesTexts = texts({
     resources: {
       'exchange-rates': {
         name: 'Курс |||| Курсы валют |||| Курсы валют',
-        fields: {
-          enteredBy: 'Кто ввёл',
-          createTime: 'Введён',
-        },
       },
     },
   },
@@ -102,10 +98,6 @@ export const exchangeRatesTexts = texts({
     resources: {
       'exchange-rates': {
         name: '汇率',
-        fields: {
-          enteredBy: '录入人',
-          createTime: '录入时间',
-        },
       },
     },
   },
@@ -157,10 +149,6 @@ export const exchangeRatesTexts = texts({
     resources: {
       'exchange-rates': {
         name: 'Exchange rate |||| Exchange rates',
-        fields: {
-          enteredBy: 'Entered by',
-          createTime: 'Entered',
-        },
       },
     },
   },

@@ -27,11 +27,7 @@ export const heldCarsTexts = texts({
       'held-cars': {
         name: 'Неоплаченная бронь |||| Неоплаченные брони |||| Неоплаченные брони',
         fields: {
-          buyerName: 'Покупатель',
-          orders: 'Заказов',
-          payBefore: 'Оплатить до',
           shared: 'Общее с другими',
-          allowance: 'Разрешено',
           actions: 'Действия',
           value: 'На сумму, ¥',
         },
@@ -64,11 +60,7 @@ export const heldCarsTexts = texts({
       'held-cars': {
         name: '未付款保留车辆',
         fields: {
-          buyerName: '买家',
-          orders: '订单数',
-          payBefore: '付款期限',
           shared: '与他人相同',
-          allowance: '许可',
           actions: '操作',
           value: '金额（¥）',
         },
@@ -101,11 +93,7 @@ export const heldCarsTexts = texts({
       'held-cars': {
         name: 'Unpaid hold |||| Unpaid holds',
         fields: {
-          buyerName: 'Buyer',
-          orders: 'Orders',
-          payBefore: 'To be paid by',
           shared: 'Shared with others',
-          allowance: 'Allowed',
           actions: 'Actions',
           value: 'Worth, ¥',
         },

@@ -1,13 +1,14 @@
 import { allPlainRecords, allResources } from '@mall/contracts/all';
 import type { PlainRecords, Resource } from '@mall/contracts/define';
+import { carFactGroups } from '@mall/contracts/product';
 import { fieldsOf, type Locale, type Shaped, type Texts } from '@mall/validation';
 import type { TextsByLocale, TextTree } from './texts.js';
 
 const SEARCH: Texts = { ru: 'Поиск', zh: '搜索', en: 'Search' };
 
 /**
- * Texts that the contracts declare: labels of the fields of every resource, and all texts of plain records. Browsers get them without
- * the contract tables (`one-language.ts`).
+ * Texts that the contracts declare: labels of the fields of every resource, all texts of plain records, and groups of a car's facts.
+ * Browsers get them without the contract tables (`one-language.ts`).
  */
 export const contractTexts: TextsByLocale = { ru: textsIn('ru'), zh: textsIn('zh'), en: textsIn('en') };
 
@@ -17,10 +18,13 @@ function textsIn(locale: Locale): TextTree {
     resource.name,
     { fields: { q: SEARCH[locale], ...labelsOf(resource, locale) }, ...plain.get(resource.name) },
   ]);
-  return { resources: Object.fromEntries(resources) as TextTree };
+  return {
+    console: { cars: { groups: inLocale(carFactGroups, locale) } },
+    resources: Object.fromEntries(resources) as TextTree,
+  };
 }
 
-/** Returns the labels of all fields that a resource answers and asks for; the id only where answers name it, because requests call it by the record. */
+/** Returns labels of the fields that a resource asks for and answers. An id has that of the answers: requests call it by the record. */
 function labelsOf({ idField, list, one, create, update }: Resource, locale: Locale): TextTree {
   const requests = [list, create, update].flatMap((operation) => operation?.request ?? []);
   const answers = [one?.response, (list.response as { readonly of: unknown }).of];

@@ -24,12 +24,6 @@ export const menusTexts = texts({
     resources: {
       menus: {
         name: 'Пункт меню |||| Меню и права |||| Меню и права',
-        fields: {
-          name: 'Название',
-          menuType: 'Вид',
-          keepAlive: 'Хранить открытой',
-          systemFlag: 'Встроенный',
-        },
       },
     },
   },
@@ -54,12 +48,6 @@ export const menusTexts = texts({
     resources: {
       menus: {
         name: '菜单',
-        fields: {
-          name: '名称',
-          menuType: '类型',
-          keepAlive: '缓存页面',
-          systemFlag: '系统内置',
-        },
       },
     },
   },
@@ -85,12 +73,6 @@ export const menusTexts = texts({
     resources: {
       menus: {
         name: 'Menu item |||| Menu and rights',
-        fields: {
-          name: 'Label',
-          menuType: 'Kind',
-          keepAlive: 'Keep open',
-          systemFlag: 'Built in',
-        },
       },
     },
   },

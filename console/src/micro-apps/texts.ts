@@ -15,9 +15,6 @@ export const microAppsTexts = texts({
     resources: {
       'micro-apps': {
         name: 'Внешнее приложение |||| Внешние приложения |||| Внешние приложения',
-        fields: {
-          createTime: 'Создано',
-        },
       },
     },
   },
@@ -35,9 +32,6 @@ export const microAppsTexts = texts({
     resources: {
       'micro-apps': {
         name: '外部应用',
-        fields: {
-          createTime: '创建时间',
-        },
       },
     },
   },
@@ -55,9 +49,6 @@ export const microAppsTexts = texts({
     resources: {
       'micro-apps': {
         name: 'External app |||| External apps',
-        fields: {
-          createTime: 'Created',
-        },
       },
     },
   },

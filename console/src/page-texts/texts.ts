@@ -38,11 +38,7 @@ export const pageTextsTexts = texts({
       'page-texts': {
         name: 'Текст страницы |||| Тексты страниц |||| Тексты страниц',
         fields: {
-          name: 'Текст',
-          path: 'Адрес в магазине',
           origin: 'Состояние',
-          changedBy: 'Кто изменил',
-          changeTime: 'Действует с',
         },
       },
     },
@@ -81,11 +77,7 @@ export const pageTextsTexts = texts({
       'page-texts': {
         name: '页面文案',
         fields: {
-          name: '文案',
-          path: '商城地址',
           origin: '状态',
-          changedBy: '修改人',
-          changeTime: '生效时间',
         },
       },
     },
@@ -127,11 +119,7 @@ export const pageTextsTexts = texts({
       'page-texts': {
         name: 'Page text |||| Page texts',
         fields: {
-          name: 'Text',
-          path: 'Address in the shop',
           origin: 'State',
-          changedBy: 'Changed by',
-          changeTime: 'In force since',
         },
       },
     },

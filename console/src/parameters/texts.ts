@@ -18,11 +18,6 @@ export const parametersTexts = texts({
     resources: {
       parameters: {
         name: 'Параметр |||| Параметры |||| Параметры',
-        fields: {
-          publicName: 'Название',
-          publicType: 'Вид',
-          updateTime: 'Изменён',
-        },
       },
     },
   },
@@ -43,11 +38,6 @@ export const parametersTexts = texts({
     resources: {
       parameters: {
         name: '参数',
-        fields: {
-          publicName: '参数名称',
-          publicType: '类型',
-          updateTime: '更新时间',
-        },
       },
     },
   },
@@ -68,11 +58,6 @@ export const parametersTexts = texts({
     resources: {
       parameters: {
         name: 'Parameter |||| Parameters',
-        fields: {
-          publicName: 'Name',
-          publicType: 'Kind',
-          updateTime: 'Changed',
-        },
       },
     },
   },

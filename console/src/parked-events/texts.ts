@@ -30,20 +30,6 @@ export const parkedEventsTexts = texts({
     resources: {
       'parked-events': {
         name: 'Отложенное событие |||| Отложенные события |||| Отложенные события',
-        fields: {
-          parkedId: 'Номер',
-          consumer: 'Обработчик',
-          subject: 'Событие',
-          eventId: 'Идентификатор',
-          state: 'Состояние',
-          reason: 'Причина',
-          attempts: 'Попыток',
-          parkedTime: 'Отложено',
-          settledBy: 'Кто решил',
-          settledTime: 'Решено',
-          note: 'Почему',
-          body: 'Содержимое',
-        },
       },
     },
   },
@@ -74,20 +60,6 @@ export const parkedEventsTexts = texts({
     resources: {
       'parked-events': {
         name: '搁置事件',
-        fields: {
-          parkedId: '编号',
-          consumer: '消费者',
-          subject: '事件',
-          eventId: '事件标识',
-          state: '状态',
-          reason: '原因',
-          attempts: '尝试次数',
-          parkedTime: '搁置时间',
-          settledBy: '处理人',
-          settledTime: '处理时间',
-          note: '说明',
-          body: '内容',
-        },
       },
     },
   },
@@ -119,20 +91,6 @@ export const parkedEventsTexts = texts({
     resources: {
       'parked-events': {
         name: 'Parked event |||| Parked events',
-        fields: {
-          parkedId: 'Number',
-          consumer: 'Consumer',
-          subject: 'Event',
-          eventId: 'Event id',
-          state: 'State',
-          reason: 'Reason',
-          attempts: 'Attempts',
-          parkedTime: 'Parked',
-          settledBy: 'Settled by',
-          settledTime: 'Settled',
-          note: 'Why',
-          body: 'What it carries',
-        },
       },
     },
   },

@@ -6,14 +6,12 @@ export const reconciliationTexts = texts({
       reconciliation: {
         name: 'Сверка платежа |||| Сверка платежей |||| Сверка платежей',
         fields: {
-          match: 'Сверка',
           amountFee: 'Оплачено',
           dueFee: 'К оплате',
           bankRef: 'Номер платёжки',
           consignee: 'Получатель',
           paidTime: 'Дата платежа',
           createTime: 'Загружено',
-          firstConfirmedBy: 'Второй сотрудник',
           secondPerson: 'Ждут второго сотрудника',
           currency: 'Валюта',
         },
@@ -25,14 +23,12 @@ export const reconciliationTexts = texts({
       reconciliation: {
         name: '付款核对',
         fields: {
-          match: '匹配',
           amountFee: '付款金额',
           dueFee: '应付金额',
           bankRef: '银行流水号',
           consignee: '收货人',
           paidTime: '付款日期',
           createTime: '上传时间',
-          firstConfirmedBy: '双人复核',
           secondPerson: '待第二人确认',
           currency: '币种',
         },
@@ -44,14 +40,12 @@ export const reconciliationTexts = texts({
       reconciliation: {
         name: 'Reconciliation |||| Reconciliation',
         fields: {
-          match: 'Match',
           amountFee: 'Paid',
           dueFee: 'Due',
           bankRef: 'Bank reference',
           consignee: 'Recipient',
           paidTime: 'Date of payment',
           createTime: 'Uploaded',
-          firstConfirmedBy: 'Second person',
           secondPerson: 'Waiting for a second person',
           currency: 'Currency',
         },

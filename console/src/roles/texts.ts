@@ -23,12 +23,6 @@ export const rolesTexts = texts({
     resources: {
       roles: {
         name: 'Роль |||| Роли |||| Роли',
-        fields: {
-          roleId: 'Номер',
-          roleName: 'Название',
-          userCount: 'Сотрудников',
-          createTime: 'Создана',
-        },
       },
     },
   },
@@ -54,12 +48,6 @@ export const rolesTexts = texts({
     resources: {
       roles: {
         name: '角色',
-        fields: {
-          roleId: '编号',
-          roleName: '角色名称',
-          userCount: '员工数',
-          createTime: '创建时间',
-        },
       },
     },
   },
@@ -85,12 +73,6 @@ export const rolesTexts = texts({
     resources: {
       roles: {
         name: 'Role |||| Roles',
-        fields: {
-          roleId: 'Id',
-          roleName: 'Name',
-          userCount: 'Staff',
-          createTime: 'Created',
-        },
       },
     },
   },

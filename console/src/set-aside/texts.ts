@@ -22,13 +22,6 @@ export const setAsideTexts = texts({
     resources: {
       'set-aside': {
         name: 'Снятый автомобиль |||| Снятые после отмены |||| Снятые после отмены',
-        fields: {
-          carName: 'Автомобиль',
-          count: 'Шт.',
-          createTime: 'Снят',
-          decidedBy: 'Кто решил',
-          decidedTime: 'Решение от',
-        },
       },
     },
   },
@@ -53,13 +46,6 @@ export const setAsideTexts = texts({
     resources: {
       'set-aside': {
         name: '订单取消车辆',
-        fields: {
-          carName: '车辆',
-          count: '数量',
-          createTime: '暂停时间',
-          decidedBy: '决定人',
-          decidedTime: '决定时间',
-        },
       },
     },
   },
@@ -84,13 +70,6 @@ export const setAsideTexts = texts({
     resources: {
       'set-aside': {
         name: 'Car set aside |||| Cars of cancelled orders',
-        fields: {
-          carName: 'Car',
-          count: 'Qty',
-          createTime: 'Set aside',
-          decidedBy: 'Decided by',
-          decidedTime: 'Decided',
-        },
       },
     },
   },

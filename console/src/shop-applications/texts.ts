@@ -32,20 +32,6 @@ export const shopApplicationsTexts = texts({
     resources: {
       'shop-applications': {
         name: 'Заявка магазина |||| Заявки магазинов |||| Заявки магазинов',
-        fields: {
-          shopName: 'Магазин',
-          status: 'Решение',
-          attempt: 'Попытка',
-          uscc: 'Код общественного кредита',
-          contactName: 'Контакты',
-          submitTime: 'Подана',
-          reviewedBy: 'Проверил',
-          reviewTime: 'Проверена',
-          intro: 'О магазине',
-          shopLogo: 'Логотип',
-          bankAccount: 'Счёт',
-          exportLicenceNo: 'Экспортная квалификация',
-        },
       },
     },
   },
@@ -80,20 +66,6 @@ export const shopApplicationsTexts = texts({
     resources: {
       'shop-applications': {
         name: '入驻申请',
-        fields: {
-          shopName: '店铺名称',
-          status: '审核状态',
-          attempt: '第几次申请',
-          uscc: '统一社会信用代码',
-          contactName: '联系人',
-          submitTime: '提交时间',
-          reviewedBy: '审核人',
-          reviewTime: '审核时间',
-          intro: '店铺简介',
-          shopLogo: '店铺标志',
-          bankAccount: '对公账户',
-          exportLicenceNo: '出口资质编号',
-        },
       },
     },
   },
@@ -128,20 +100,6 @@ export const shopApplicationsTexts = texts({
     resources: {
       'shop-applications': {
         name: 'Shop application |||| Shop applications',
-        fields: {
-          shopName: 'Shop',
-          status: 'Decision',
-          attempt: 'Attempt',
-          uscc: 'Social credit code',
-          contactName: 'Contact',
-          submitTime: 'Submitted',
-          reviewedBy: 'Reviewed by',
-          reviewTime: 'Reviewed',
-          intro: 'About',
-          shopLogo: 'Logo',
-          bankAccount: 'Bank account',
-          exportLicenceNo: 'Export licence',
-        },
       },
     },
   },

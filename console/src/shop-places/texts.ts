@@ -28,14 +28,6 @@ export const shopPlacesTexts = texts({
     resources: {
       'shop-places': {
         name: 'Двор и часы |||| Дворы и часы |||| Дворы и часы',
-        fields: {
-          shopId: 'Номер',
-          shopName: 'Магазин',
-          isOpen: 'Сейчас',
-          regionNames: 'Куда доставляет',
-          changedBy: 'Кто изменил',
-          changedTime: 'Изменено',
-        },
       },
     },
   },
@@ -66,14 +58,6 @@ export const shopPlacesTexts = texts({
     resources: {
       'shop-places': {
         name: '场地与营业时间',
-        fields: {
-          shopId: '编号',
-          shopName: '店铺',
-          isOpen: '当前状态',
-          regionNames: '配送至',
-          changedBy: '修改人',
-          changedTime: '修改时间',
-        },
       },
     },
   },
@@ -104,14 +88,6 @@ export const shopPlacesTexts = texts({
     resources: {
       'shop-places': {
         name: 'Yard and hours |||| Yards and hours',
-        fields: {
-          shopId: 'Id',
-          shopName: 'Shop',
-          isOpen: 'Now',
-          regionNames: 'Delivers to',
-          changedBy: 'Changed by',
-          changedTime: 'Changed',
-        },
       },
     },
   },

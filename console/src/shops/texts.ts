@@ -21,20 +21,6 @@ export const shopsTexts = texts({
     resources: {
       shops: {
         name: 'Магазин |||| Магазины |||| Магазины',
-        fields: {
-          shopId: 'Номер',
-          shopName: 'Название',
-          shopStatus: 'Состояние',
-          contactName: 'Контакты',
-          mobile: 'Телефон',
-          uscc: 'Код общественного кредита',
-          intro: 'О магазине',
-          openedTime: 'Открыт',
-          createTime: 'Создан',
-          closedTime: 'Закрыт',
-          closedBy: 'Кто закрыл',
-          closedReason: 'Причина закрытия',
-        },
       },
     },
   },
@@ -56,20 +42,6 @@ export const shopsTexts = texts({
     resources: {
       shops: {
         name: '店铺',
-        fields: {
-          shopId: '编号',
-          shopName: '店铺名称',
-          shopStatus: '店铺状态',
-          contactName: '联系人',
-          mobile: '联系电话',
-          uscc: '统一社会信用代码',
-          intro: '店铺简介',
-          openedTime: '开店时间',
-          createTime: '创建时间',
-          closedTime: '关店时间',
-          closedBy: '操作人',
-          closedReason: '关店原因',
-        },
       },
     },
   },
@@ -93,20 +65,6 @@ export const shopsTexts = texts({
     resources: {
       shops: {
         name: 'Shop |||| Shops',
-        fields: {
-          shopId: 'Id',
-          shopName: 'Name',
-          shopStatus: 'Status',
-          contactName: 'Contact',
-          mobile: 'Phone',
-          uscc: 'Social credit code',
-          intro: 'About',
-          openedTime: 'Opened',
-          createTime: 'Created',
-          closedTime: 'Closed',
-          closedBy: 'Closed by',
-          closedReason: 'Reason for closing',
-        },
       },
     },
   },

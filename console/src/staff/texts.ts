@@ -17,11 +17,6 @@ export const staffTexts = texts({
     resources: {
       staff: {
         name: 'Сотрудник |||| Сотрудники |||| Сотрудники',
-        fields: {
-          userId: 'Номер',
-          deptName: 'Отдел',
-          createTime: 'Принят',
-        },
       },
     },
   },
@@ -41,11 +36,6 @@ export const staffTexts = texts({
     resources: {
       staff: {
         name: '员工',
-        fields: {
-          userId: '编号',
-          deptName: '部门',
-          createTime: '创建时间',
-        },
       },
     },
   },
@@ -65,11 +55,6 @@ export const staffTexts = texts({
     resources: {
       staff: {
         name: 'Member of staff |||| Staff',
-        fields: {
-          userId: 'Id',
-          deptName: 'Department',
-          createTime: 'Since',
-        },
       },
     },
   },

@@ -61,11 +61,6 @@ export const tariffsTexts = texts({
     resources: {
       tariffs: {
         name: 'Таблица сборов |||| Пошлины и сборы |||| Пошлины и сборы',
-        fields: {
-          isInForce: 'Действует сейчас',
-          enteredBy: 'Кто внёс',
-          createTime: 'Внесена',
-        },
       },
     },
   },
@@ -127,11 +122,6 @@ export const tariffsTexts = texts({
     resources: {
       tariffs: {
         name: '税费表',
-        fields: {
-          isInForce: '生效中',
-          enteredBy: '录入人',
-          createTime: '录入时间',
-        },
       },
     },
   },
@@ -194,11 +184,6 @@ export const tariffsTexts = texts({
     resources: {
       tariffs: {
         name: 'Table of duties |||| Duties and fees',
-        fields: {
-          isInForce: 'In force',
-          enteredBy: 'Entered by',
-          createTime: 'Entered',
-        },
       },
     },
   },

@@ -9,6 +9,7 @@ import {
   ListOfValues,
   Nested,
   OneOf,
+  say,
   Text,
   type Texts,
 } from '@mall/validation';
@@ -112,10 +113,10 @@ export class RateRowView {
   @Decimal() rate!: number;
   @Text() source!: string;
   @Instant() asOf!: string;
-  @Text({ optional: true }) enteredBy!: string | null;
+  @Text({ label: say('Кто ввёл', '录入人', 'Entered by'), optional: true }) enteredBy!: string | null;
   /** The second person who entered it, where it was far from the rate before. */
   @Text({ optional: true }) secondBy!: string | null;
-  @Instant() createTime!: string;
+  @Instant({ label: say('Введён', '录入时间', 'Entered') }) createTime!: string;
 }
 
 /** Reasons why the last fetch failed: unreachable, too slow, refused, unreadable, or older than the stored file. */

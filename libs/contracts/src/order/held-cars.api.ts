@@ -1,4 +1,15 @@
-import { Bool, Id, Instant, Int, ListOfValues, MoneyMinor, Nested, Text, type Texts } from '@mall/validation';
+import {
+  Bool,
+  Id,
+  Instant,
+  Int,
+  ListOfValues,
+  MoneyMinor,
+  Nested,
+  say,
+  Text,
+  type Texts,
+} from '@mall/validation';
 import { adminPageOf, AdminPageDto, defineApi, platformErrors, staff } from '../define/index.js';
 
 const labels = {
@@ -50,13 +61,14 @@ export class HoldAllowanceView {
 /** Cars and value that a buyer holds by orders that are not paid in full, and the limits. Values in fen of CNY. */
 export class HeldCarsView extends HeldCarsRefDto {
   /** The consignee of the latest of the orders; empty without any. */
-  @Text({ optional: true }) buyerName!: string;
-  @Int() orders!: number;
+  @Text({ label: labels.buyer, optional: true }) buyerName!: string;
+  @Int({ label: say('Заказов', '订单数', 'Orders') }) orders!: number;
   @Int() cars!: number;
   /** Amount still due for them. */
   @MoneyMinor({ label: labels.due }) valueFee!: number;
   /** The latest time to pay; null without an order. */
-  @Instant({ optional: true }) payBefore!: string | null;
+  @Instant({ label: say('Оплатить до', '付款期限', 'To be paid by'), optional: true }) payBefore!:
+    string | null;
   @Int() maxCars!: number;
   @MoneyMinor() maxValueFee!: number;
   /**
@@ -66,7 +78,8 @@ export class HeldCarsView extends HeldCarsRefDto {
   @ListOfValues('id') samePassport!: string[];
   @ListOfValues('id') samePhone!: string[];
   @ListOfValues('id') sameNetwork!: string[];
-  @Nested(() => HoldAllowanceView, { optional: true }) allowance?: HoldAllowanceView;
+  @Nested(() => HoldAllowanceView, { label: say('Разрешено', '许可', 'Allowed'), optional: true })
+  allowance?: HoldAllowanceView;
 }
 
 export const orderHeldCarsApi = defineApi('order.heldCars', {

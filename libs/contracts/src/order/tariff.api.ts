@@ -8,6 +8,7 @@ import {
   ListOf,
   ListOfValues,
   OneOf,
+  say,
   Text,
   Trilingual,
   type Texts,
@@ -127,12 +128,12 @@ export class TariffTableView {
   @Text({ optional: true, max: 500 }) sourceUrl!: string | null;
   @Text({ optional: true, max: 1000 }) remarks!: string | null;
   /** Whether it is the version that counts today. */
-  @Bool() isInForce!: boolean;
+  @Bool({ label: say('Действует сейчас', '生效中', 'In force') }) isInForce!: boolean;
   /** Whether it is not in force yet, so that it can still be changed. */
   @Bool() isEditable!: boolean;
   @ListOf(() => TariffRowDto) rows!: TariffRowDto[];
-  @Text({ optional: true }) enteredBy!: string | null;
-  @Instant() createTime!: string;
+  @Text({ label: say('Кто внёс', '录入人', 'Entered by'), optional: true }) enteredBy!: string | null;
+  @Instant({ label: say('Внесена', '录入时间', 'Entered') }) createTime!: string;
 }
 
 export const orderTariffApi = defineApi('order.tariff', {

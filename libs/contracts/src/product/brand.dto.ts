@@ -5,6 +5,7 @@ import {
   ListOfValues,
   MoneyMinor,
   OneOf,
+  say,
   Text,
   Trilingual,
   type Texts,
@@ -118,16 +119,16 @@ export class BrandView {
 
 /** A brand as staff edit it. */
 export class BrandRecord {
-  @Id() brandId!: string;
+  @Id({ label: say('Номер', '编号', 'Id') }) brandId!: string;
   @Text() brandParentId!: string;
   @Trilingual() name!: Texts;
-  @Trilingual() desc!: Texts;
+  @Trilingual({ label: say('Описание', '描述', 'Description') }) desc!: Texts;
   @Text({ optional: true, max: 500 }) imgUrl!: string;
-  @Text({ max: 1, kind: 'code' }) firstLetter!: string;
+  @Text({ label: say('Буква', '首字母', 'Letter'), max: 1, kind: 'code' }) firstLetter!: string;
   @Int() seq!: number;
   @OneOf([0, 1]) status!: 0 | 1;
-  @ListOfValues('string') aliases!: string[];
-  @Int() productCount!: number;
+  @ListOfValues('string', { label: say('Другие написания', '别名', 'Other spellings') }) aliases!: string[];
+  @Int({ label: say('Автомобилей', '在售车辆', 'Cars') }) productCount!: number;
   @Text() createTime!: string;
-  @Text() updateTime!: string;
+  @Text({ label: say('Изменена', '更新时间', 'Changed') }) updateTime!: string;
 }

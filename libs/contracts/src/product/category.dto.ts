@@ -5,6 +5,7 @@ import {
   ListOf,
   ListOfValues,
   OneOf,
+  say,
   Text,
   Trilingual,
   type Texts,
@@ -98,17 +99,17 @@ export class UpdateCategoryDto extends CategoryFields {
 
 /** A category as staff edit it. */
 export class CategoryRecord {
-  @Id() categoryId!: string;
+  @Id({ label: say('Номер', '编号', 'Id') }) categoryId!: string;
   @Text() parentId!: string;
   @Trilingual() name!: Texts;
-  @Trilingual() desc!: Texts;
+  @Trilingual({ label: say('Описание', '描述', 'Description') }) desc!: Texts;
   @Text({ kind: 'code' }) path!: string;
   @Text({ optional: true, max: 500 }) imgUrl!: string;
   @Text({ optional: true, kind: 'code' }) icon!: string;
   @Int() level!: number;
   @Int() seq!: number;
   @OneOf([0, 1]) status!: 0 | 1;
-  @Int() productCount!: number;
+  @Int({ label: say('Автомобилей', '在售车辆', 'Cars') }) productCount!: number;
   @Text() createTime!: string;
   @Text() updateTime!: string;
 }
