@@ -1,22 +1,16 @@
 import { allOperations } from '@mall/contracts/all';
-import type { Access } from '@mall/contracts/define';
 import { startMall, type TestMall } from '@mall/testing';
 import { fieldsOf } from '@mall/validation';
 import { Cast, type Person } from './authorization/cast.js';
 import { channelsOf, send, type Channel } from './authorization/channels.js';
+import { zoneOf, type Zone } from './authorization/zones.js';
 
 let mall: TestMall;
-let people: Readonly<Record<'buyer' | 'merchant' | 'staff', Person>>;
+let people: Readonly<Record<Zone, Person>>;
 
 beforeAll(async () => {
   mall = await startMall(['auth', 'admin', 'user', 'tenant', 'product', 'order', 'file', 'chat', 'gateway']);
-  const cast = new Cast(mall);
-  const [buyer, merchant, staff] = await Promise.all([
-    cast.buyer(),
-    cast.merchant('shop'),
-    cast.member('head'),
-  ]);
-  people = { buyer, merchant, staff };
+  people = await new Cast(mall).oneOfEach();
 }, 120_000);
 
 const TYPED = [
@@ -63,14 +57,6 @@ const TYPED = [
 const isPaged = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'kind' in answer && String(answer.kind).endsWith('Page');
 
-const zonesOf = (access: Access): readonly string[] =>
-  access.zone === 'anyOf' ? access.of.flatMap(zonesOf) : [access.zone];
-
-const callerOf = (access: Access): Person =>
-  ['staff', 'merchant', 'buyer'].flatMap((zone) =>
-    zonesOf(access).includes(zone) ? people[zone as 'staff'] : [],
-  )[0] ?? people.buyer;
-
 const lists = allOperations
   .filter(({ response }) => isPaged(response))
   .map((operation) => ({
@@ -89,7 +75,7 @@ it.each(lists.map((list) => [list.operation.subject, list] as const))(
   '%s is filtered by whatever is typed, or refuses it',
   async (_, { operation, channel, filters }) => {
     const base = mall.service('gateway').url;
-    const { token } = callerOf(operation.access);
+    const { token } = people[zoneOf(operation.access)];
     const paging = { current: '1', size: '5', pageNum: '1', pageSize: '5' };
     const known = Object.entries(paging).filter(([name]) => fieldsOf(operation.request).has(name));
     for (const [name] of filters)

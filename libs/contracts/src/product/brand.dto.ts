@@ -74,6 +74,9 @@ export class BrandIdDto {
   @Id({ label: labels.brand }) brandId!: string;
 }
 
+/** Maximum characters of another spelling: no longer keyword can be typed. */
+export const LONGEST_ALIAS = 100;
+
 class BrandFields {
   @Trilingual({ optional: true }) desc?: Texts;
   @FileUrl({ label: labels.image, optional: true }) imgUrl?: string;
@@ -83,7 +86,7 @@ class BrandFields {
   @OneOf([0, 1], { label: labels.status, optional: true }) status?: 0 | 1;
   @RootOrId({ label: labels.parent, optional: true }) brandParentId?: string;
   /** Other spellings that people type, such as `тоёта`, `丰田汽车`. */
-  @ListOfValues('string', { optional: true, maxItems: 50 }) aliases?: string[];
+  @ListOfValues('string', { optional: true, maxItems: 50, longest: LONGEST_ALIAS }) aliases?: string[];
 }
 
 export class CreateBrandDto extends BrandFields {

@@ -238,7 +238,7 @@ export class CreateCarDto extends CarFields {
   @Id({ label: labels.shop, optional: true }) shopId?: string;
   @Id({ label: labels.brand }) brandId!: string;
   @Id({ label: labels.category }) categoryId!: string;
-  @Trilingual({ label: labels.name }) name!: Texts;
+  @Trilingual({ label: labels.name, isName: true }) name!: Texts;
   @MoneyMinor({ label: labels.price, min: 1 }) priceFee!: number;
   /** Units on hand; of a used car at most one. */
   @Int({ label: labels.stock, optional: true, max: 100_000 }) stock?: number;
@@ -248,7 +248,7 @@ export class UpdateCarDto extends CarFields {
   @Id({ label: labels.car }) spuId!: string;
   @Id({ label: labels.brand, optional: true }) brandId?: string;
   @Id({ label: labels.category, optional: true }) categoryId?: string;
-  @Trilingual({ label: labels.name, optional: true }) name?: Texts;
+  @Trilingual({ label: labels.name, optional: true, isName: true }) name?: Texts;
   @MoneyMinor({ label: labels.price, min: 1, optional: true }) priceFee?: number;
   /** Units that are neither held nor sold; a used car has one unit at most, held and sold ones included. */
   @Int({ label: labels.stock, optional: true, max: 100_000 }) stock?: number;

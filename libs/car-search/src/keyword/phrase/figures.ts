@@ -1,4 +1,6 @@
 import type { PhraseConditions } from './conditions.js';
+import { ageAt } from './ages.js';
+import { numeralAt, TIMES } from './numbers.js';
 import { dictionary, wordAt, type Token } from './tokens.js';
 
 type Kind = 'roubles' | 'landed' | 'yuan' | 'powerHp' | 'powerKw' | 'mileageKm' | 'year' | 'litres' | 'cc';
@@ -20,7 +22,7 @@ interface Amount {
 const BEFORE = dictionary<Bound>([
   [
     'min',
-    'от,с,после,свыше,больше,более,выше,дороже,мощнее,новее,свежее,начиная с,не менее,не меньше,не ниже,не дешевле,from,over,above,since,after,more than,at least,newer than,>,≥,高 于,超 过,大 于,不 低 于,不 少 于',
+    'от,с,между,минимум,мин,после,свыше,больше,более,выше,дороже,мощнее,новее,свежее,начиная с,не менее,не меньше,не ниже,не дешевле,from,between,over,above,since,after,more than,at least,newer than,>,≥,高 于,超 过,大 于,不 低 于,不 少 于',
   ],
   [
     'max',
@@ -33,21 +35,15 @@ const STRICT = new Set(['после', 'новее', 'свежее', 'after', 'ne
 const AFTER = dictionary<Bound>([
   [
     'min',
-    '以 上,起,之 后,以 后,+,и выше,и новее,и свежее,и больше,и более,and newer,or newer,and up,and above,or more',
+    '以 上,起,之 后,以 后,+,минимум,и выше,и новее,и свежее,и больше,и более,and newer,or newer,and up,and above,or more',
   ],
-  ['max', '以 内,以 下,之 前,以 前,之 内,内,и ниже,и меньше,и старше,or less,or older,and older'],
+  ['max', '以 内,以 下,之 前,以 前,之 内,内,максимум,и ниже,и меньше,и старше,or less,or older,and older'],
   ['about', '左 右,上 下'],
 ]);
 /** A `word` separates two figures only after a lower bound. */
 const BETWEEN = dictionary<'sign' | 'word'>([
   ['sign', '-,~,到,至'],
   ['word', 'до,по,to,and,и'],
-]);
-const TIMES = dictionary([
-  [1e3, 'тыс,тысяч,тысяча,тысячи,тыщ,т,к,k,thousand,千'],
-  [1e4, '万'],
-  [1e6, 'млн,мил,миллион,миллиона,миллионов,лям,ляма,лямов,м,m,mln,mil,million,millions,百 万'],
-  [1e8, '亿'],
 ]);
 const UNITS = dictionary<Kind | 'other'>([
   ['roubles', '₽,руб,р,рубль,рубля,рублей,rub,rur,roubles,rubles,卢 布'],
@@ -74,54 +70,38 @@ const TOPICS = dictionary<Kind>([
   ['year', 'год,года,год выпуска,year,年 份,年 款'],
   ['litres', 'объем,объемом,двигатель,двигателем,мотор,engine,排 量'],
 ]);
-const COUNTED = ['двух', 'трех', 'четырех', 'пяти', 'шести', 'семи', 'восьми'] as const;
-const IN_CHINESE = ['两', '三', '四', '五', '六', '七', '八'] as const;
-/** `семиместный`, `7 мест`. */
-const SEATS = dictionary(
-  COUNTED.map((prefix, at) => {
-    const endings = ['ый', 'ая', 'ое', 'ые', 'ого', 'ой', 'ую', 'ым', 'ых'].map((ending) => `местн${ending}`);
-    const inFigures = [
-      'мест',
-      'места',
-      'seats',
-      'seater',
-      'seat',
-      '- seater',
-      '- seat',
-      '座',
-      '座 位',
-      '座 车',
-      ...endings,
-    ];
-    const count = at + 2;
-    return [
-      count,
-      [
-        ...endings.map((ending) => prefix + ending),
-        ...inFigures.map((word) => `${count} ${word}`),
-        ...endings.map((word) => `${count} - ${word}`),
-        `на ${count} мест`,
-        `${IN_CHINESE[at]!} 座`,
-      ].join(','),
-    ] as const;
-  }),
-);
-/** Words that bound an age; `до 2020 года` is not an age, and `не старше 2020 года` means later years. */
-const AGES = dictionary<{ readonly bound: 'min' | 'max'; readonly isOfYears: boolean }>([
-  [{ bound: 'max', isOfYears: true }, 'не старше,моложе,младше,возраст до,not older than,younger than,车 龄'],
-  [{ bound: 'max', isOfYears: false }, 'до,under,up to'],
-  [{ bound: 'min', isOfYears: true }, 'старше,не моложе,older than'],
+/** Subjects of figures that no filter has: a figure beside one of them is no mileage, price or engine size. */
+const UNFILTERED = dictionary<true>([
+  [
+    true,
+    'запас хода,запасом хода,запас,запасом,дальность,дальностью,на одной зарядке,на одном заряде,range,续 航,续 航 里 程,' +
+      'расход,расходом,расход топлива,consumption,油 耗,百 公 里 油 耗,百 公 里 加 速,百 公 里,разгон,разгоном,до сотни,acceleration,加 速,' +
+      'клиренс,клиренсом,дорожный просвет,clearance,离 地 间 隙,багажник,багажником,объем багажника,trunk,后 备 箱,' +
+      'батарея,батареей,аккумулятор,battery,电 池,гарантия,гарантией,warranty,质 保,скорость,скоростью,speed,' +
+      'длина,длиной,ширина,высота,вес,весом,масса,массой,крутящий момент,torque,диски,дисками,колеса,wheels',
+  ],
 ]);
-const YEARS_OLD = dictionary<true>([
-  [true, 'лет,года,год,г,г в,г выпуска,года выпуска,years,year,years old,年 以 内,年 内,年'],
+const STEMS = ['двух', 'трех', 'четырех', 'пяти', 'шести', 'семи', 'восьми', 'девяти'] as const;
+const ENDINGS = ['ый', 'ая', 'ое', 'ые', 'ого', 'ой', 'ую', 'ым', 'ых'];
+/** `семиместный`, `двухлитровый`. */
+const inOneWord = (noun: string) =>
+  STEMS.map((stem, at) => [at + 2, ENDINGS.map((ending) => stem + noun + ending).join(',')] as const);
+const SEATED = dictionary(inOneWord('местн'));
+const OF_LITRES = dictionary([
+  ...inOneWord('литров'),
+  [1.5, ENDINGS.map((ending) => `полуторалитров${ending}`).join(',')] as const,
 ]);
-/** `3年以内`: an age without a word before it. */
-const CHINESE_AGES = dictionary<'min' | 'max'>([
-  ['max', '年 以 内,年 内,年 之 内'],
-  ['min', '年 以 上'],
+/** Words after a number of seats. */
+const SEATS = dictionary<true>([
+  [
+    true,
+    [
+      'мест,места,seats,seater,seat,- seater,- seat,座,座 位,座 车',
+      ...ENDINGS.flatMap((ending) => [`местн${ending}`, `- местн${ending}`]),
+    ].join(','),
+  ],
 ]);
-const NUMERALS = dictionary<number>([...COUNTED.map((word, at) => [at + 2, word] as const), [10, 'десяти']]);
-const OLDEST = 30;
+const MOST_SEATS = 9;
 
 /** Words for a price with duties and delivery, which is in roubles and not the price of the car. */
 const LANDED = dictionary<true>([
@@ -162,42 +142,49 @@ export function figureAt(
   at: number,
   { isLanded, thisYear }: { readonly isLanded: boolean; readonly thisYear: number },
 ): Found | undefined {
-  return seatsAt(tokens, at) ?? ageAt(tokens, at, thisYear) ?? rangeAt(tokens, at, isLanded);
+  return (
+    seatsAt(tokens, at) ??
+    ageAt(tokens, at, thisYear) ??
+    litresAt(tokens, at) ??
+    rangeAt(tokens, at, isLanded, thisYear)
+  );
+}
+
+/** Returns the place after a figure whose subject has no filter, such as `запас хода 500 км` or `500 km range`. */
+export function unfilteredAt(tokens: readonly Token[], at: number): number | undefined {
+  const topic = wordAt(UNFILTERED, tokens, at);
+  if (topic) {
+    const before = wordAt(BEFORE, tokens, topic.next);
+    return numberAt(tokens, before?.next ?? topic.next)?.next ?? topic.next;
+  }
+  const before = wordAt(BEFORE, tokens, at);
+  const figure = numberAt(tokens, before?.next ?? at);
+  return figure && figure.unit !== 'roubles' && figure.unit !== 'yuan'
+    ? wordAt(UNFILTERED, tokens, figure.next)?.next
+    : undefined;
 }
 
 function seatsAt(tokens: readonly Token[], at: number): Found | undefined {
-  const found = tokens[at]!.isGlued ? undefined : wordAt(SEATS, tokens, at);
-  return found && { conditions: { seats: [found.meaning] }, next: found.next };
+  const whole = tokens[at]!.isGlued ? undefined : wordAt(SEATED, tokens, at);
+  if (whole) return { conditions: { seats: [whole.meaning] }, next: whole.next };
+  const numeral = numeralAt(tokens, at);
+  const unit = numeral && wordAt(SEATS, tokens, numeral.next);
+  const isCount = unit && Number.isInteger(numeral.value) && numeral.value > 1 && numeral.value <= MOST_SEATS;
+  return isCount ? { conditions: { seats: [numeral.value] }, next: unit.next } : undefined;
 }
 
-/** Converts an age in years to a year of manufacture. */
-function ageAt(tokens: readonly Token[], at: number, thisYear: number): Found | undefined {
-  const bare = chineseAgeAt(tokens, at, thisYear);
-  if (bare) return bare;
-  const before = wordAt(AGES, tokens, at);
-  const word = tokens[before?.next ?? at];
-  if (!before || !word) return undefined;
-  const { bound, isOfYears } = before.meaning;
-  const value = wordAt(NUMERALS, tokens, before.next)?.meaning ?? Number(word.text);
-  const unit = wordAt(YEARS_OLD, tokens, before.next + 1);
-  const isAge = Number.isInteger(value) && value <= OLDEST && unit !== undefined;
-  if (!isAge && !(isOfYears && isYear(value))) return undefined;
-  const year = isAge ? thisYear - value : value;
-  return {
-    conditions: bound === 'max' ? { minYear: year } : { maxYear: year },
-    next: unit?.next ?? before.next + 1,
-  };
+function litresAt(tokens: readonly Token[], at: number): Found | undefined {
+  const found = wordAt(OF_LITRES, tokens, at);
+  const conditions = found && conditionsOf('litres', { low: found.meaning, high: found.meaning });
+  return conditions && { conditions, next: found.next };
 }
 
-function chineseAgeAt(tokens: readonly Token[], at: number, thisYear: number): Found | undefined {
-  const value = Number(tokens[at]!.text);
-  const unit = wordAt(CHINESE_AGES, tokens, at + 1);
-  if (!unit || !Number.isInteger(value) || value > OLDEST || tokens[at]!.isGlued) return undefined;
-  const year = thisYear - value;
-  return { conditions: unit.meaning === 'max' ? { minYear: year } : { maxYear: year }, next: unit.next };
-}
-
-function rangeAt(tokens: readonly Token[], start: number, isLanded: boolean): Found | undefined {
+function rangeAt(
+  tokens: readonly Token[],
+  start: number,
+  isLanded: boolean,
+  thisYear: number,
+): Found | undefined {
   const topic = wordAt(TOPICS, tokens, start);
   const opening = topic?.next ?? start;
   const before = wordAt(BEFORE, tokens, opening);
@@ -209,10 +196,11 @@ function rangeAt(tokens: readonly Token[], start: number, isLanded: boolean): Fo
   const last = second ?? first;
   const after = before ? undefined : boundAfter(tokens, last.next);
   const times = second && first.times === 1 && first.value < second.value ? second.times : first.times;
-  const low = first.value * times;
-  const high = last.value * last.times;
   const bound = second ? 'both' : (before?.meaning ?? after?.meaning ?? 'exact');
   const unit = last.unit ?? first.unit ?? topic?.meaning;
+  const written = ({ value }: Figure): number => (unit === 'year' ? wholeYear(value, thisYear) : value);
+  const low = written(first) * times;
+  const high = written(last) * last.times;
   const kind = kindOf({ low, high, times: Math.max(times, last.times), unit, bound, isLanded });
   if (!kind) return undefined;
   const opens = before ? tokens.slice(opening, before.next).map(({ text }) => text) : [];
@@ -260,6 +248,10 @@ function kindOf({
   if (meant === 'litres') return low >= 0.6 && high <= 9 && times === 1 ? 'litres' : undefined;
   return isLanded && meant === 'roubles' ? 'landed' : meant;
 }
+
+/** `21 года` is 2021. */
+const wholeYear = (value: number, thisYear: number): number =>
+  Number.isInteger(value) && value >= 10 && value <= (thisYear % 100) + 1 ? 2_000 + value : value;
 
 const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1980 && value <= 2100;
 
@@ -337,20 +329,29 @@ function numberAt(tokens: readonly Token[], start: number): Figure | undefined {
   // The sign of a currency may stand before its figure.
   const sign = wordAt(UNITS, tokens, start);
   const isSign = sign && /^[¥₽$€]$/.test(tokens[start]!.text);
-  const at = isSign ? start + 1 : start;
-  const text = tokens[at]?.text;
-  if (text === undefined || !/^\d/.test(text) || tokens[at]!.isGlued) return undefined;
-  // Thousands are separated by spaces or by commas: 2 000 000.
-  const isGrouped = /^\d{1,3}(?:,\d{3})?$/.test(text);
-  let digits = isGrouped ? text.replace(',', '') : text.replace(',', '.');
-  let next = at + 1;
-  while (isGrouped && /^\d{3}$/.test(tokens[next]?.text ?? '')) digits += tokens[next++]!.text;
-  const times = wordAt(TIMES, tokens, next);
-  const unit = wordAt(UNITS, tokens, times?.next ?? next);
-  return {
-    value: Number(digits),
+  const numeral = numeralAt(tokens, isSign ? start + 1 : start);
+  if (!numeral) return undefined;
+  const times = wordAt(TIMES, tokens, numeral.next);
+  const unit = wordAt(UNITS, tokens, times?.next ?? numeral.next);
+  if (numeral.isInWords && !times && !unit) return undefined;
+  const figure = {
+    value: numeral.value,
     times: times?.meaning ?? 1,
     unit: isSign ? sign.meaning : unit?.meaning,
-    next: unit?.next ?? times?.next ?? next,
+    next: unit?.next ?? times?.next ?? numeral.next,
   };
+  return unit || isSign ? figure : withThousands(tokens, figure);
 }
+
+/** Adds the thousands of `1 млн 200 тыс` and of `1 млн 500`. */
+function withThousands(tokens: readonly Token[], figure: Figure): Figure {
+  const { value, times, next } = figure;
+  const rest = times >= 1e4 ? numberAt(tokens, next) : undefined;
+  if (!rest || !isMoney(rest.unit)) return figure;
+  const isRound = times === 1e6 && rest.times === 1 && rest.value < 1_000 && rest.value % 50 === 0;
+  if (!isRound && (rest.times === 1 || rest.times >= times)) return figure;
+  return { ...rest, value: value + (rest.value * (isRound ? 1e3 : rest.times)) / times, times };
+}
+
+const isMoney = (unit: Figure['unit']): boolean =>
+  unit === undefined || unit === 'roubles' || unit === 'yuan';
