@@ -15,3 +15,11 @@ export function findChromium() {
   const named = process.env['CHROMIUM'];
   return named || findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
 }
+
+/**
+ * Returns the Chromium for journeys: the one named by `CHROMIUM`, otherwise the headless shell, otherwise an ordinary Chromium. The
+ * shell renders pages alike with half the processor time, because it draws no window around them.
+ */
+export function findHeadlessChromium() {
+  return process.env['CHROMIUM'] || findOnPath('chromium-headless-shell') || findChromium();
+}

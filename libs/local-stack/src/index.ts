@@ -3,7 +3,7 @@ export { EmbeddedNats } from './infrastructure/nats.js';
 export { publicKeysOf } from './infrastructure/nats-accounts.js';
 export { startObjectStorage } from './infrastructure/object-storage.js';
 export { createSchemas } from './infrastructure/schemas.js';
-export { findChromium, findOnPath } from '../on-path.mjs';
+export { findChromium, findHeadlessChromium, findOnPath } from '../on-path.mjs';
 export { repositoryRoot, toolsDir } from './paths.js';
 export { clockEnvironment, type ProcessClock } from './process/clock-environment.js';
 export { ManagedProcess, type ProcessOptions } from './process/managed-process.js';

@@ -1,4 +1,4 @@
-import { findChromium } from '@mall/local-stack';
+import { findHeadlessChromium } from '@mall/local-stack';
 import {
   type Browser,
   type BrowserContext,
@@ -19,7 +19,7 @@ const FLAGS = [
 ];
 
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = findHeadlessChromium();
   if (!executablePath)
     throw new Error('There is no Chromium on the PATH. Install it, or name it in CHROMIUM.');
   return chromium.launch({ executablePath, args: FLAGS });
