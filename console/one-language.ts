@@ -1,14 +1,23 @@
 import type { ESTree, Plugin } from 'vite';
+import { contractTexts } from './src/i18n/contract-texts.js';
 
 type Statement = ESTree.Program['body'][number];
 
+const written = Object.entries(contractTexts)
+  .map(([name, texts]) => `${name}: ${JSON.stringify(texts)}`)
+  .join();
+
 /**
  * Loads `texts.ts?only=ru` as that file with its Russian texts only: the source holds three languages side by side, and a reader
- * loads one of them.
+ * loads one of them. The texts of the contracts are calculated here, because browsers need no contract tables for them.
  * @throws Error when a file of texts has no texts in that language.
  */
 export const oneLanguage: Plugin = {
   name: 'texts-in-one-language',
+  load: (id) =>
+    id.includes('/contract-texts.ts?only=')
+      ? `export const contractTexts = Object({ ${written} });`
+      : undefined,
   transform(code, id) {
     const only = /\?only=(ru|zh|en)$/.exec(id)?.[1];
     if (!only) return undefined;

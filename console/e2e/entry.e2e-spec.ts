@@ -198,7 +198,7 @@ it('an external app is opened to everybody: staff and buyers see it in a frame t
     await desk.button('保存').click();
     await desk.page.getByText('https://elsewhere.example 不在允许的地址之列').first().waitFor();
     await field('应用地址').fill(address.href);
-    await desk.page.getByRole('switch', { name: '对外开放' }).check();
+    await desk.page.getByRole('switch', { name: '是否公开' }).check();
     await desk.button('保存').click();
     await desk.rows().filter({ hasText: path }).waitFor();
     forget(visitor);
@@ -293,7 +293,7 @@ it('an external app is opened to everybody: staff and buyers see it in a frame t
     // Once the app is closed to buyers, its address shows nothing.
     await desk.open('/micro-apps');
     await desk.rows().filter({ hasText: path }).click();
-    await desk.page.getByRole('switch', { name: '对外开放' }).uncheck();
+    await desk.page.getByRole('switch', { name: '是否公开' }).uncheck();
     await desk.button('保存').click();
     await desk.rows().filter({ hasText: path }).waitFor();
     await buyer.page.reload();

@@ -4,11 +4,17 @@ export const external = ['@node-rs/argon2', 'pdfkit', 'sharp', 'ws'];
 /** Packages whose files are read by packages in a bundle at run time. */
 export const lookedUp = ['swagger-ui-dist'];
 
-/** Packages that load others at run time, which would then be loaded a second time from outside of the bundle. */
 export const patches = [
+  // Loads a package at run time, which would be loaded a second time from outside of the bundle.
   {
     module: '@nestjs/typeorm/dist/common/typeorm-compat.js',
     old: 'const require = createRequire(import.meta.url);',
     now: "import * as typeorm from 'typeorm';\nconst require = () => typeorm;",
+  },
+  // Wants the names of the running files, but has Node read the whole source map at each start.
+  {
+    module: 'pino/lib/caller.js',
+    old: 'getCallSites().slice(2)',
+    now: 'getCallSites({ sourceMap: false }).slice(2)',
   },
 ];

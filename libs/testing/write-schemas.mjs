@@ -10,7 +10,7 @@ import {
   temporaryFolder,
 } from '@mall/local-stack';
 import { messagingSchema } from '@mall/messaging';
-import { migratedSchema, schemaText } from './dist/schema/index.js';
+import { builtSchema, migratedSchema, schemaText } from './dist/schema/index.js';
 
 const folder = await temporaryFolder('mall-schemas-');
 const [postgres] = await freePorts(1);
@@ -33,10 +33,8 @@ async function write(project, service, schema) {
 try {
   // Before the services, in whose schemas there are functions too.
   await write('libs/messaging', storingServices[0], { entities: messagingSchema.entities, migrations: [] });
-  for (const service of storingServices) {
-    const module = await import(`../../services/${service}/dist/schema.js`);
-    await write(`services/${service}`, service, module[`${service}Schema`]);
-  }
+  for (const service of storingServices)
+    await write(`services/${service}`, service, await builtSchema(service));
 } finally {
   await infrastructure.stop();
   await folder.remove();

@@ -2,7 +2,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { renderRights } from './dist/client/render-rights.js';
-import { renderRecordFacts, renderRecordTexts } from './dist/client/render-records.js';
+import { renderRecordFacts } from './dist/client/render-records.js';
 import { renderBuyerRoutes, renderRoutes } from './dist/client/render-routes.js';
 
 const contracts = new URL('../contracts/dist/', import.meta.url);
@@ -23,4 +23,3 @@ await write('buyer-routes', renderBuyerRoutes(services));
 const { allOperations, allPlainRecords, allResources } = services.all;
 await write('rights', renderRights(allOperations, allResources));
 await write('facts', renderRecordFacts(allPlainRecords), '../../console/src/plain-records/');
-await write('records', renderRecordTexts(allPlainRecords), '../../console/src/plain-records/texts/');

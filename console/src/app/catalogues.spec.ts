@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import en from 'ra-language-english';
 import { resourceRights } from '@mall/web-kit';
 import { recordFacts } from '../plain-records/facts.generated.js';
+import { contractTexts } from '../i18n/contract-texts.js';
 import { raRu } from '../i18n/ra.ru.js';
 import { raZh } from '../i18n/ra.zh.js';
 import type { TextsByLocale, TextTree } from '../i18n/texts.js';
@@ -52,6 +53,18 @@ test('every folder has every text in three languages, and no key is defined twic
   expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
 });
 
+/** Labels that the console words otherwise than the contracts, with the reason. */
+const ownWords: Readonly<Record<string, string>> = {
+  'resources.files.fields.q': 'names what is searched',
+  'resources.online-sessions.fields.q': 'names what is searched',
+};
+
+test('no folder repeats a text of the contracts, or replaces it without a reason', () => {
+  const declared = new Set(keys(contractTexts.en));
+  const repeated = own.flatMap(({ en: english }) => keys(english)).filter((key) => declared.has(key));
+  expect(repeated.sort()).toEqual(Object.keys(ownWords).sort());
+});
+
 test('every placeholder of a text exists in each language', () => {
   const placeholders = (text: string): string[] => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();
   const together = [...own, { ru: raRu, zh: raZh, en } as unknown as TextsByLocale];
@@ -66,7 +79,7 @@ test('every placeholder of a text exists in each language', () => {
 });
 
 test('every key that the code uses exists in the catalogue', () => {
-  const known = new Set(own.flatMap((texts) => keys(texts.en)));
+  const known = new Set([contractTexts, ...own].flatMap((texts) => keys(texts.en)));
   const used = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/i18n|spec|texts(\.ts$|[\\/])/.test(file))
     .flatMap((file) => [

@@ -18,6 +18,7 @@ import {
   type CarFact,
 } from '@mall/web-kit';
 import type { CarRecord, InspectionReport } from '@mall/contracts/product';
+import { contractTexts } from '../i18n/contract-texts.js';
 import { exportedCell } from '../components/exported-cell.js';
 import { CarFactsInputs } from './CarFactsInputs.js';
 import { CarFactsTable } from './CarFactsTable.js';
@@ -25,7 +26,6 @@ import { exportedFacts } from './exported-facts.js';
 import { disputedFacts } from './FactValue.js';
 import { FINDINGS, InspectionInput } from './InspectionInput.js';
 import { InspectionOfCar } from './InspectionOfCar.js';
-import { carsTexts } from './texts.js';
 
 const SOME: Readonly<Record<Exclude<CarFact['kind'], 'choice'>, unknown>> = {
   whole: 5,
@@ -140,7 +140,7 @@ test.each(known)('a form that two people save shows both values of %s', (name, v
 });
 
 test.each(['ru', 'zh', 'en'] as const)('the hint about a new review can name every field in %s', (locale) => {
-  const { fields } = (carsTexts[locale] as { resources: { cars: { fields: Record<string, string> } } })
+  const { fields } = (contractTexts[locale] as { resources: { cars: { fields: Record<string, string> } } })
     .resources.cars;
   for (const field of identityFields.filter((one) => !isCarFact(one))) expect(fields[field]).toBeTruthy();
 });

@@ -11,17 +11,6 @@ export const categoriesTexts = texts({
     resources: {
       categories: {
         name: 'Категория |||| Категории |||| Категории',
-        fields: {
-          q: 'Поиск',
-          categoryId: 'Номер',
-          name: 'Название',
-          parentId: 'Родитель',
-          seq: 'Порядок',
-          productCount: 'Автомобилей',
-          status: 'Показывать',
-          imgUrl: 'Изображение',
-          desc: 'Описание',
-        },
       },
     },
   },
@@ -35,17 +24,6 @@ export const categoriesTexts = texts({
     resources: {
       categories: {
         name: '分类',
-        fields: {
-          q: '搜索',
-          categoryId: '编号',
-          name: '名称',
-          parentId: '上级分类',
-          seq: '排序',
-          productCount: '在售车辆',
-          status: '是否显示',
-          imgUrl: '图片',
-          desc: '描述',
-        },
       },
     },
   },
@@ -59,17 +37,6 @@ export const categoriesTexts = texts({
     resources: {
       categories: {
         name: 'Category |||| Categories',
-        fields: {
-          q: 'Search',
-          categoryId: 'Id',
-          name: 'Name',
-          parentId: 'Parent',
-          seq: 'Order',
-          productCount: 'Cars',
-          status: 'Shown',
-          imgUrl: 'Picture',
-          desc: 'Description',
-        },
       },
     },
   },

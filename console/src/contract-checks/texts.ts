@@ -30,19 +30,6 @@ export const contractChecksTexts = texts({
     resources: {
       'contract-checks': {
         name: 'Договор на проверке |||| Проверка договоров |||| Проверка договоров',
-        fields: {
-          orderNumber: 'Заказ',
-          state: 'Состояние',
-          contractNumber: 'Номер договора',
-          buyerName: 'Покупатель',
-          passportNoMasked: 'Паспорт',
-          cars: 'Автомобили',
-          total: 'Сумма',
-          handedInTime: 'Загружен',
-          decidedBy: 'Кто проверил',
-          decidedTime: 'Проверен',
-          reason: 'Почему возвращён',
-        },
       },
     },
   },
@@ -72,19 +59,6 @@ export const contractChecksTexts = texts({
     resources: {
       'contract-checks': {
         name: '合同核验',
-        fields: {
-          orderNumber: '订单',
-          state: '状态',
-          contractNumber: '合同编号',
-          buyerName: '买家',
-          passportNoMasked: '护照号',
-          cars: '车辆',
-          total: '金额',
-          handedInTime: '上传时间',
-          decidedBy: '核验人',
-          decidedTime: '核验时间',
-          reason: '退回原因',
-        },
       },
     },
   },
@@ -117,19 +91,6 @@ export const contractChecksTexts = texts({
     resources: {
       'contract-checks': {
         name: 'Contract to check |||| Contracts to check',
-        fields: {
-          orderNumber: 'Order',
-          state: 'State',
-          contractNumber: 'Contract number',
-          buyerName: 'Buyer',
-          passportNoMasked: 'Passport',
-          cars: 'Cars',
-          total: 'Sum',
-          handedInTime: 'Handed in',
-          decidedBy: 'Checked by',
-          decidedTime: 'Checked',
-          reason: 'Why it was sent back',
-        },
       },
     },
   },

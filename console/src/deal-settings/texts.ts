@@ -17,11 +17,7 @@ export const dealSettingsTexts = texts({
       'deal-settings': {
         name: 'Условие сделок |||| Условия сделок |||| Условия сделок',
         fields: {
-          label: 'Условие',
-          value: 'Значение',
           range: 'Пределы',
-          changedBy: 'Кто изменил',
-          changeTime: 'Изменено',
         },
       },
     },
@@ -41,11 +37,7 @@ export const dealSettingsTexts = texts({
       'deal-settings': {
         name: '交易参数',
         fields: {
-          label: '参数',
-          value: '值',
           range: '范围',
-          changedBy: '修改人',
-          changeTime: '修改时间',
         },
       },
     },
@@ -66,11 +58,7 @@ export const dealSettingsTexts = texts({
       'deal-settings': {
         name: 'Term of deals |||| Terms of deals',
         fields: {
-          label: 'Term',
-          value: 'Value',
           range: 'Range',
-          changedBy: 'Changed by',
-          changeTime: 'Changed',
         },
       },
     },

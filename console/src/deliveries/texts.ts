@@ -22,17 +22,6 @@ export const deliveriesTexts = texts({
     resources: {
       deliveries: {
         name: 'Отправка уведомления |||| Отправка уведомлений |||| Отправка уведомлений',
-        fields: {
-          deliveryId: 'Номер',
-          state: 'Состояние',
-          channel: 'Канал',
-          kind: 'О чём',
-          readerId: 'Кому',
-          address: 'Адрес',
-          attempts: 'Попыток',
-          reason: 'Причина',
-          createTime: 'Создано',
-        },
       },
     },
   },
@@ -57,17 +46,6 @@ export const deliveriesTexts = texts({
     resources: {
       deliveries: {
         name: '通知发送',
-        fields: {
-          deliveryId: '编号',
-          state: '状态',
-          channel: '渠道',
-          kind: '类型',
-          readerId: '接收人',
-          address: '地址',
-          attempts: '尝试次数',
-          reason: '原因',
-          createTime: '创建时间',
-        },
       },
     },
   },
@@ -92,17 +70,6 @@ export const deliveriesTexts = texts({
     resources: {
       deliveries: {
         name: 'Notice sent |||| Notices sent',
-        fields: {
-          deliveryId: 'Number',
-          state: 'State',
-          channel: 'Channel',
-          kind: 'About',
-          readerId: 'To',
-          address: 'Address',
-          attempts: 'Attempts',
-          reason: 'Reason',
-          createTime: 'Created',
-        },
       },
     },
   },

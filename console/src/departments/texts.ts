@@ -60,14 +60,6 @@ export const departmentsTexts = texts({
     resources: {
       departments: {
         name: 'Отдел |||| Отделы |||| Отделы',
-        fields: {
-          q: 'Поиск',
-          name: 'Название',
-          parentId: 'Входит в',
-          userCount: 'Сотрудников',
-          sortOrder: 'Порядок',
-          deptAddress: 'Адрес',
-        },
       },
     },
   },
@@ -125,14 +117,6 @@ export const departmentsTexts = texts({
     resources: {
       departments: {
         name: '部门',
-        fields: {
-          q: '搜索',
-          name: '部门名称',
-          parentId: '上级部门',
-          userCount: '员工数',
-          sortOrder: '排序',
-          deptAddress: '地址',
-        },
       },
     },
   },
@@ -194,14 +178,6 @@ export const departmentsTexts = texts({
     resources: {
       departments: {
         name: 'Department |||| Departments',
-        fields: {
-          q: 'Search',
-          name: 'Name',
-          parentId: 'Part of',
-          userCount: 'Staff',
-          sortOrder: 'Order',
-          deptAddress: 'Address',
-        },
       },
     },
   },

@@ -20,15 +20,6 @@ export const dictionariesTexts = texts({
     resources: {
       dictionaries: {
         name: 'Справочник |||| Справочники |||| Справочники',
-        fields: {
-          q: 'Поиск',
-          description: 'Название',
-          descriptions: 'Название',
-          dictType: 'Тип',
-          itemCount: 'Значений',
-          remarks: 'Примечание',
-          systemFlag: 'Встроенный',
-        },
       },
     },
   },
@@ -51,15 +42,6 @@ export const dictionariesTexts = texts({
     resources: {
       dictionaries: {
         name: '字典',
-        fields: {
-          q: '搜索',
-          description: '描述',
-          descriptions: '描述',
-          dictType: '字典类型',
-          itemCount: '数据项',
-          remarks: '备注',
-          systemFlag: '系统内置',
-        },
       },
     },
   },
@@ -82,15 +64,6 @@ export const dictionariesTexts = texts({
     resources: {
       dictionaries: {
         name: 'Dictionary |||| Dictionaries',
-        fields: {
-          q: 'Search',
-          description: 'Description',
-          descriptions: 'Description',
-          dictType: 'Type',
-          itemCount: 'Items',
-          remarks: 'Remarks',
-          systemFlag: 'Built in',
-        },
       },
     },
   },

@@ -18,15 +18,6 @@ export const divisionsTexts = texts({
     resources: {
       divisions: {
         name: 'Регион |||| Регионы и города |||| Регионы и города',
-        fields: {
-          q: 'Поиск',
-          name: 'Название',
-          code: 'Код',
-          level: 'Уровень',
-          above: 'Где находится',
-          below: 'Внутри',
-          parentCode: 'Код вышестоящего',
-        },
       },
     },
   },
@@ -47,15 +38,6 @@ export const divisionsTexts = texts({
     resources: {
       divisions: {
         name: '行政区划',
-        fields: {
-          q: '搜索',
-          name: '名称',
-          code: '代码',
-          level: '级别',
-          above: '所属',
-          below: '下级',
-          parentCode: '上级代码',
-        },
       },
     },
   },
@@ -76,15 +58,6 @@ export const divisionsTexts = texts({
     resources: {
       divisions: {
         name: 'Region |||| Regions and towns',
-        fields: {
-          q: 'Search',
-          name: 'Name',
-          code: 'Code',
-          level: 'Level',
-          above: 'Lies in',
-          below: 'Inside',
-          parentCode: 'Code above',
-        },
       },
     },
   },

@@ -25,14 +25,6 @@ export const documentsTexts = texts({
       documents: {
         name: 'Документ |||| Документы |||| Документы',
         fields: {
-          q: 'Поиск',
-          documentNumber: 'Номер',
-          kind: 'Вид',
-          stage: 'Состояние',
-          version: 'Версия',
-          templateVersion: 'Шаблон, версия',
-          orderNumber: 'Заказ',
-          issuedTime: 'Выпущен',
           startTime: 'С',
           endTime: 'По',
         },
@@ -63,14 +55,6 @@ export const documentsTexts = texts({
       documents: {
         name: '文件',
         fields: {
-          q: '搜索',
-          documentNumber: '文件编号',
-          kind: '类型',
-          stage: '状态',
-          version: '版本',
-          templateVersion: '模板版本',
-          orderNumber: '订单',
-          issuedTime: '签发时间',
           startTime: '开始时间',
           endTime: '结束时间',
         },
@@ -101,14 +85,6 @@ export const documentsTexts = texts({
       documents: {
         name: 'Document |||| Documents',
         fields: {
-          q: 'Search',
-          documentNumber: 'Number',
-          kind: 'Kind',
-          stage: 'State',
-          version: 'Version',
-          templateVersion: 'Template version',
-          orderNumber: 'Order',
-          issuedTime: 'Issued',
           startTime: 'From',
           endTime: 'To',
         },

@@ -49,15 +49,6 @@ export const exchangeRatesTexts = texts({
     resources: {
       'exchange-rates': {
         name: 'Курс |||| Курсы валют |||| Курсы валют',
-        fields: {
-          asOf: 'Действует с',
-          rate: 'Курс',
-          source: 'Источник',
-          enteredBy: 'Кто ввёл',
-          createTime: 'Введён',
-          purpose: 'Для чего',
-          from: 'Валюта',
-        },
       },
     },
   },
@@ -107,15 +98,6 @@ export const exchangeRatesTexts = texts({
     resources: {
       'exchange-rates': {
         name: '汇率',
-        fields: {
-          asOf: '生效时间',
-          rate: '汇率',
-          source: '来源',
-          enteredBy: '录入人',
-          createTime: '录入时间',
-          purpose: '用途',
-          from: '币种',
-        },
       },
     },
   },
@@ -167,15 +149,6 @@ export const exchangeRatesTexts = texts({
     resources: {
       'exchange-rates': {
         name: 'Exchange rate |||| Exchange rates',
-        fields: {
-          asOf: 'As of',
-          rate: 'Rate',
-          source: 'Source',
-          enteredBy: 'Entered by',
-          createTime: 'Entered',
-          purpose: 'Purpose',
-          from: 'Currency',
-        },
       },
     },
   },

@@ -4,6 +4,7 @@ import { textsOf, type TextFile, type TextTree } from './texts.js';
 
 interface Catalogue {
   readonly ofReactAdmin: TranslationMessages;
+  readonly ofContracts: Readonly<Record<string, TextFile>>;
   readonly files: Readonly<Record<string, TextFile>>;
 }
 
@@ -14,13 +15,16 @@ const CATALOGUES: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
   en: () => import('./catalogues/en.js'),
 };
 
-/** Returns every text of the console in one language: react-admin's, and those of each folder. */
+/** Returns every text of the console in one language: react-admin's, those of the contracts, and those of each folder. */
 export async function catalogueOf(locale: Locale): Promise<TranslationMessages> {
-  const { ofReactAdmin, files } = await CATALOGUES[locale]();
-  return unbrokenTexts({ ...ofReactAdmin, ...merged(textsOf(files, locale)) });
+  const { ofReactAdmin, ofContracts, files } = await CATALOGUES[locale]();
+  return unbrokenTexts({
+    ...ofReactAdmin,
+    ...merged([...textsOf(ofContracts, locale), ...textsOf(files, locale)]),
+  });
 }
 
-/** Merges trees of texts. Folders share branches, but no key: a test compares them. */
+/** Merges trees of texts; of the same key, the last. A test names the keys that a folder says otherwise than the contracts. */
 function merged(trees: readonly TextTree[]): TextTree {
   const branches = new Map<string, string | TextTree>();
   for (const [key, text] of trees.flatMap((tree) => Object.entries(tree))) {

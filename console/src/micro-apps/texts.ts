@@ -15,20 +15,6 @@ export const microAppsTexts = texts({
     resources: {
       'micro-apps': {
         name: 'Внешнее приложение |||| Внешние приложения |||| Внешние приложения',
-        fields: {
-          q: 'Поиск',
-          appName: 'Название',
-          appCode: 'Код',
-          entryUrl: 'Адрес',
-          routerPath: 'Путь',
-          icon: 'Значок',
-          sort: 'Порядок',
-          status: 'Включено',
-          roleIds: 'Роли',
-          isPublic: 'Для всех',
-          remark: 'Примечание',
-          createTime: 'Создано',
-        },
       },
     },
   },
@@ -46,20 +32,6 @@ export const microAppsTexts = texts({
     resources: {
       'micro-apps': {
         name: '外部应用',
-        fields: {
-          q: '搜索',
-          appName: '应用名称',
-          appCode: '应用编码',
-          entryUrl: '应用地址',
-          routerPath: '路由路径',
-          icon: '图标',
-          sort: '排序',
-          status: '启用',
-          roleIds: '角色',
-          isPublic: '对外开放',
-          remark: '备注',
-          createTime: '创建时间',
-        },
       },
     },
   },
@@ -77,20 +49,6 @@ export const microAppsTexts = texts({
     resources: {
       'micro-apps': {
         name: 'External app |||| External apps',
-        fields: {
-          q: 'Search',
-          appName: 'Name',
-          appCode: 'Code',
-          entryUrl: 'Address',
-          routerPath: 'Path',
-          icon: 'Icon',
-          sort: 'Order',
-          status: 'On',
-          roleIds: 'Roles',
-          isPublic: 'For everybody',
-          remark: 'Remarks',
-          createTime: 'Created',
-        },
       },
     },
   },

@@ -18,18 +18,6 @@ export const parametersTexts = texts({
     resources: {
       parameters: {
         name: 'Параметр |||| Параметры |||| Параметры',
-        fields: {
-          q: 'Поиск',
-          publicName: 'Название',
-          publicNames: 'Название',
-          publicKey: 'Ключ',
-          publicValue: 'Значение',
-          publicValues: 'Значение',
-          publicType: 'Вид',
-          isPublic: 'Виден всем',
-          remarks: 'Примечание',
-          updateTime: 'Изменён',
-        },
       },
     },
   },
@@ -50,18 +38,6 @@ export const parametersTexts = texts({
     resources: {
       parameters: {
         name: '参数',
-        fields: {
-          q: '搜索',
-          publicName: '参数名称',
-          publicNames: '参数名称',
-          publicKey: '参数键名',
-          publicValue: '参数键值',
-          publicValues: '参数键值',
-          publicType: '类型',
-          isPublic: '是否公开',
-          remarks: '备注',
-          updateTime: '更新时间',
-        },
       },
     },
   },
@@ -82,18 +58,6 @@ export const parametersTexts = texts({
     resources: {
       parameters: {
         name: 'Parameter |||| Parameters',
-        fields: {
-          q: 'Search',
-          publicName: 'Name',
-          publicNames: 'Name',
-          publicKey: 'Key',
-          publicValue: 'Value',
-          publicValues: 'Value',
-          publicType: 'Kind',
-          isPublic: 'Public',
-          remarks: 'Remarks',
-          updateTime: 'Changed',
-        },
       },
     },
   },

@@ -35,12 +35,6 @@ export const priceChangesTexts = texts({
       'price-changes': {
         name: 'Изменение цены |||| Изменения цен |||| Изменения цен',
         fields: {
-          name: 'Автомобиль',
-          oldPriceFee: 'Сейчас',
-          priceFee: 'Новая цена',
-          departurePercent: 'Отличие',
-          medianFee: 'Медиана похожих',
-          proposedBy: 'Кто внёс',
           proposedTime: 'Ждёт',
           actions: 'Действия',
         },
@@ -76,12 +70,6 @@ export const priceChangesTexts = texts({
       'price-changes': {
         name: '价格变动',
         fields: {
-          name: '车辆',
-          oldPriceFee: '现价',
-          priceFee: '新价格',
-          departurePercent: '变动幅度',
-          medianFee: '同类中位价',
-          proposedBy: '录入人',
           proposedTime: '等待时间',
           actions: '操作',
         },
@@ -122,12 +110,6 @@ export const priceChangesTexts = texts({
       'price-changes': {
         name: 'Price change |||| Price changes',
         fields: {
-          name: 'Car',
-          oldPriceFee: 'Now',
-          priceFee: 'New price',
-          departurePercent: 'Departure',
-          medianFee: 'Median of comparable cars',
-          proposedBy: 'Entered by',
           proposedTime: 'Waits',
           actions: 'Actions',
         },

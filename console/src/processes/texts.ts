@@ -54,7 +54,6 @@ export const processesTexts = texts({
     resources: {
       processes: {
         name: 'Процесс |||| Службы и процессы |||| Службы и процессы',
-        fields: { processId: 'Процесс' },
       },
     },
   },
@@ -107,7 +106,7 @@ export const processesTexts = texts({
         none: { slowest: '近一小时没有操作。', failures: '没有错误。' },
       },
     },
-    resources: { processes: { name: '服务与进程', fields: { processId: '进程' } } },
+    resources: { processes: { name: '服务与进程' } },
   },
   en: {
     console: {
@@ -160,7 +159,7 @@ export const processesTexts = texts({
       },
     },
     resources: {
-      processes: { name: 'Process |||| Services and processes', fields: { processId: 'Process' } },
+      processes: { name: 'Process |||| Services and processes' },
     },
   },
 });

@@ -48,7 +48,7 @@ export function ReconciliationList() {
           />
           <DataTable.Col
             align="right"
-            source="amountFee"
+            source="voucher.amountFee"
             disableSort
             render={({ voucher }: ReconciliationView) => (
               <Amount minor={voucher.amountFee} currency={voucher.currency} />
@@ -56,24 +56,20 @@ export function ReconciliationList() {
           />
           <DataTable.Col
             align="right"
-            source="dueFee"
+            source="voucher.dueFee"
             disableSort
             render={({ voucher }: ReconciliationView) => (
               <Amount minor={voucher.dueFee} currency={voucher.currency} />
             )}
           />
+          <DataTable.Col source="voucher.bankRef" disableSort />
           <DataTable.Col
-            source="bankRef"
-            disableSort
-            render={({ voucher }: ReconciliationView) => voucher.bankRef}
-          />
-          <DataTable.Col
-            source="paidTime"
+            source="voucher.paidTime"
             disableSort
             render={({ voucher }: ReconciliationView) => <Day on={voucher.paidTime} />}
           />
           <DataTable.Col
-            source="createTime"
+            source="voucher.createTime"
             disableSort
             render={({ voucher }: ReconciliationView) => <Age at={voucher.createTime} />}
           />

@@ -23,19 +23,6 @@ export const rolesTexts = texts({
     resources: {
       roles: {
         name: 'Роль |||| Роли |||| Роли',
-        fields: {
-          q: 'Поиск',
-          roleId: 'Номер',
-          roleName: 'Название',
-          roleNames: 'Название',
-          roleCode: 'Код',
-          roleDesc: 'Описание',
-          userCount: 'Сотрудников',
-          dataScope: 'Область видимости',
-          deptIds: 'Отделы',
-          menuIds: 'Права',
-          createTime: 'Создана',
-        },
       },
     },
   },
@@ -61,19 +48,6 @@ export const rolesTexts = texts({
     resources: {
       roles: {
         name: '角色',
-        fields: {
-          q: '搜索',
-          roleId: '编号',
-          roleName: '角色名称',
-          roleNames: '角色名称',
-          roleCode: '角色编码',
-          roleDesc: '描述',
-          userCount: '员工数',
-          dataScope: '数据权限',
-          deptIds: '部门',
-          menuIds: '权限',
-          createTime: '创建时间',
-        },
       },
     },
   },
@@ -99,19 +73,6 @@ export const rolesTexts = texts({
     resources: {
       roles: {
         name: 'Role |||| Roles',
-        fields: {
-          q: 'Search',
-          roleId: 'Id',
-          roleName: 'Name',
-          roleNames: 'Name',
-          roleCode: 'Code',
-          roleDesc: 'Description',
-          userCount: 'Staff',
-          dataScope: 'Data scope',
-          deptIds: 'Departments',
-          menuIds: 'Rights',
-          createTime: 'Created',
-        },
       },
     },
   },

@@ -22,15 +22,6 @@ export const setAsideTexts = texts({
     resources: {
       'set-aside': {
         name: 'Снятый автомобиль |||| Снятые после отмены |||| Снятые после отмены',
-        fields: {
-          carName: 'Автомобиль',
-          count: 'Шт.',
-          orderNumber: 'Заказ',
-          fate: 'Решение',
-          createTime: 'Снят',
-          decidedBy: 'Кто решил',
-          decidedTime: 'Решение от',
-        },
       },
     },
   },
@@ -55,15 +46,6 @@ export const setAsideTexts = texts({
     resources: {
       'set-aside': {
         name: '订单取消车辆',
-        fields: {
-          carName: '车辆',
-          count: '数量',
-          orderNumber: '订单',
-          fate: '处理决定',
-          createTime: '暂停时间',
-          decidedBy: '决定人',
-          decidedTime: '决定时间',
-        },
       },
     },
   },
@@ -88,15 +70,6 @@ export const setAsideTexts = texts({
     resources: {
       'set-aside': {
         name: 'Car set aside |||| Cars of cancelled orders',
-        fields: {
-          carName: 'Car',
-          count: 'Qty',
-          orderNumber: 'Order',
-          fate: 'Decision',
-          createTime: 'Set aside',
-          decidedBy: 'Decided by',
-          decidedTime: 'Decided',
-        },
       },
     },
   },

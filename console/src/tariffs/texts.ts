@@ -61,17 +61,6 @@ export const tariffsTexts = texts({
     resources: {
       tariffs: {
         name: 'Таблица сборов |||| Пошлины и сборы |||| Пошлины и сборы',
-        fields: {
-          kind: 'Таблица',
-          validFrom: 'Действует с',
-          isInForce: 'Действует сейчас',
-          source: 'Источник',
-          sourceUrl: 'Ссылка на источник',
-          remarks: 'Примечание',
-          rows: 'Строки',
-          enteredBy: 'Кто внёс',
-          createTime: 'Внесена',
-        },
       },
     },
   },
@@ -133,17 +122,6 @@ export const tariffsTexts = texts({
     resources: {
       tariffs: {
         name: '税费表',
-        fields: {
-          kind: '税费表',
-          validFrom: '生效日期',
-          isInForce: '生效中',
-          source: '来源',
-          sourceUrl: '来源链接',
-          remarks: '备注',
-          rows: '明细',
-          enteredBy: '录入人',
-          createTime: '录入时间',
-        },
       },
     },
   },
@@ -206,17 +184,6 @@ export const tariffsTexts = texts({
     resources: {
       tariffs: {
         name: 'Table of duties |||| Duties and fees',
-        fields: {
-          kind: 'Table',
-          validFrom: 'Valid from',
-          isInForce: 'In force',
-          source: 'Source',
-          sourceUrl: 'Link to the source',
-          remarks: 'Remarks',
-          rows: 'Rows',
-          enteredBy: 'Entered by',
-          createTime: 'Entered',
-        },
       },
     },
   },

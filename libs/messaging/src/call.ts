@@ -1,6 +1,6 @@
 import { headers as natsHeaders, type MsgHdrs } from '@nats-io/transport-node';
 import type { Api, Caller, Operation, RequestOf, ResponseOf } from '@mall/contracts/define';
-import { inSpan, SpanKind, TRACE_HEADER, traceparent } from '@mall/telemetry';
+import { inSpan, SpanKind, TRACE_HEADER, traceparent } from '@mall/telemetry/tracing';
 import { CALLER_HEADER, CallerSeal, type SealedMessage } from './caller-seal.js';
 import type { NatsLink } from './nats.js';
 import { PendingCalls } from './pending-calls.js';

@@ -1,5 +1,7 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
-import { Logger } from '@nestjs/common';
+// Nest's log has decorators; the rest of Nest, which would import this, is six hundred modules.
+import 'reflect-metadata';
+import { Logger } from '@nestjs/common/services/logger.service.js';
 import {
   connect,
   createInbox,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventDeclaration, PayloadOf } from '@mall/contracts/define';
-import { traceparent } from '@mall/telemetry';
+import { traceparent } from '@mall/telemetry/tracing';
 import type { EntityManager } from 'typeorm';
 import { OutboxNotifier } from './outbox-notifier.js';
 

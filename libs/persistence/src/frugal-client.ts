@@ -1,4 +1,4 @@
-import { followed, isTraced } from '@mall/telemetry';
+import { followed, isTraced } from '@mall/telemetry/tracing';
 import pg from 'pg';
 import { PLANNED_EACH_TIME } from './planned-each-time.js';
 import { PreparedQuery, socketOf, type KnownColumns } from './pg-internals.js';

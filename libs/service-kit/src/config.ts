@@ -1,5 +1,5 @@
 import { KEPT_DAYS, type NatsAccess } from '@mall/messaging';
-import { env, readEnv } from './env.js';
+import { env, readEnv } from './env/env.js';
 
 /** The variables common to all services. A service's own variables are in its own `config.ts`. */
 export const kitConfig = readEnv({

@@ -1,12 +1,9 @@
 export * from './access.guard.js';
-export { accountOf } from './account-url.js';
 export * from './bootstrap.js';
 export { callerOfRequest } from './caller-seal.provider.js';
-export * from './env.js';
 export * from './every.js';
 export * from './failure.filter.js';
 export * from './health.controller.js';
-export { requestJson, type JsonAnswer } from './json-request.js';
 export * from './logger.js';
 export * from './service.module.js';
 export { startWatchdog } from './watchdog.js';

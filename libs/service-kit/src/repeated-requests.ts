@@ -3,7 +3,7 @@ import type { Caller, Operation } from '@mall/contracts/define';
 import { RawJson, toWireError, type KeptAnswers, type KeyedRequest } from '@mall/messaging';
 import { asMallError } from './failure.filter.js';
 import { log } from './logger.js';
-import { replySerializer, type Packet } from './wire-format.js';
+import type { Packet } from './wire-format.js';
 
 /** Answers a request that comes again with its idempotency key like the first time, without carrying it out again. */
 export class RepeatedRequests {
@@ -25,21 +25,27 @@ export class RepeatedRequests {
     } catch (thrown) {
       return { err: toWireError(asMallError(thrown)) };
     }
-    const packet = await work();
-    await this.settle(request, packet);
-    return packet;
+    return this.settle(request, await work());
   }
 
   /** The request has been carried out or refused already, so that its answer is sent even when it cannot be kept. */
-  private async settle(request: KeyedRequest, packet: Packet): Promise<void> {
+  private async settle(request: KeyedRequest, packet: Packet): Promise<Packet> {
+    const answer = packet.err == null ? answerOf(packet) : undefined;
     try {
-      if (packet.err != null) return await this.answers.forget(request);
-      await this.answers.keep(request, Buffer.from(replySerializer.serialize(packet).data).toString());
+      await (answer ? this.answers.keep(request, jsonOf(answer)) : this.answers.forget(request));
     } catch (failure) {
       log.warn(
         { err: failure, operation: request.operation },
         'The answer to a request with a key was not kept.',
       );
     }
+    return answer ? { response: answer } : packet;
   }
 }
+
+/** Returns the answer in JSON, which is kept and sent. */
+const answerOf = ({ response }: Packet): RawJson<unknown> =>
+  response instanceof RawJson ? response : new RawJson(JSON.stringify(response ?? null));
+
+const jsonOf = ({ json }: RawJson<unknown>): string =>
+  typeof json === 'string' ? json : Buffer.from(json).toString();

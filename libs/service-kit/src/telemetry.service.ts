@@ -8,7 +8,8 @@ import {
 } from '@nestjs/common';
 import { ConsumerHost, NatsLink, outboxBacklog, type OutboxBacklog } from '@mall/messaging';
 import { connectionUse } from '@mall/persistence';
-import { addGauge, MetricsServer, startTracing, stopTracing } from '@mall/telemetry';
+import { addGauge, MetricsServer } from '@mall/telemetry';
+import { startTracing, stopTracing } from '@mall/telemetry/sdk';
 import { DataSource } from 'typeorm';
 import { kitConfig } from './config.js';
 import { log } from './logger.js';

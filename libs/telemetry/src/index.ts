@@ -1,4 +1,4 @@
 export * from './metrics.js';
 export { MetricsServer } from './metrics-server.js';
 export * from './recent-work.js';
-export * from './tracing.js';
+export * from './tracing/index.js';

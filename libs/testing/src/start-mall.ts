@@ -9,14 +9,14 @@ const opened = new Set<TestMall>();
 
 /**
  * Starts built services for one test file, on a database and a NATS server of its own. Resolves when they are ready; they are
- * stopped after the file's last test.
+ * stopped after the file's last test. The database has the tables of all services; without `names` it has empty schemas.
  * @example const mall = await startMall(['product', 'order']); await mall.callAs(aBuyer())(cartApi).add({ skuId, count: 1 });
  */
 export async function startMall(
   names: readonly ServiceName[],
   { env = {} }: StartMallOptions = {},
 ): Promise<TestMall> {
-  const mall = await TestMall.open(sharedServers());
+  const mall = await TestMall.open(sharedServers(), { hasTables: names.length > 0 });
   opened.add(mall);
   await Promise.all(names.map((name) => mall.startService(name, { env: env[name] ?? {} })));
   return mall;

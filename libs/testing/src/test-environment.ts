@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import pg from 'pg';
 import {
   EmbeddedNats,
   freePorts,
@@ -17,6 +16,7 @@ import {
   type StoringService,
 } from '@mall/local-stack';
 import type { StreamKeeper } from '@mall/messaging/broker';
+import { copyDatabase, dropDatabase, inDatabase } from './database-copy.js';
 import { TEST_USERS } from './test-users.js';
 import type { SharedServers } from './test-run.js';
 
@@ -35,7 +35,11 @@ export interface TestEnvironment {
   wipeBroker(): Promise<void>;
 }
 
-export async function createTestEnvironment(shared: SharedServers): Promise<TestEnvironment> {
+/** @param template the database that is copied, one of `TEMPLATES` */
+export async function createTestEnvironment(
+  shared: SharedServers,
+  template: string,
+): Promise<TestEnvironment> {
   const dir = mkdtempSync(join(shared.dir, 'environments', 'environment-'));
   const ledger = new ProcessLedger(join(dir, 'processes.json'));
   const [natsPort = 0, ...http] = await freePorts(1 + serviceNames.length);
@@ -52,7 +56,7 @@ export async function createTestEnvironment(shared: SharedServers): Promise<Test
   let nats = await EmbeddedNats.start(options);
   let keeper: StreamKeeper | undefined;
   const database = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(shared, `CREATE DATABASE ${database} TEMPLATE mall`);
+  await copyDatabase(shared.adminDatabaseUrl, template, database);
   mkdirSync(join(dir, 'objects'));
   return {
     dir,
@@ -85,7 +89,7 @@ export async function createTestEnvironment(shared: SharedServers): Promise<Test
       stop: async () => {
         await keeper?.stop();
         await nats.stop();
-        await onServer(shared, `DROP DATABASE ${database} WITH (FORCE)`);
+        await dropDatabase(shared.adminDatabaseUrl, database);
       },
     },
   };
@@ -94,15 +98,4 @@ export async function createTestEnvironment(shared: SharedServers): Promise<Test
 function databaseUrls(shared: SharedServers, database: string): Record<StoringService, string> {
   const moved = Object.entries(shared.databaseUrls).map(([name, url]) => [name, inDatabase(url, database)]);
   return Object.fromEntries(moved) as Record<StoringService, string>;
-}
-
-function inDatabase(url: string, database: string): string {
-  return Object.assign(new URL(url), { pathname: `/${database}` }).href;
-}
-
-async function onServer(shared: SharedServers, statement: string): Promise<void> {
-  // Not connected to the template: it can be copied only while it has no connection.
-  const client = new pg.Client({ connectionString: inDatabase(shared.adminDatabaseUrl, 'postgres') });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }

@@ -20,6 +20,7 @@ import {
   OperationCaller,
   sealedRequest,
 } from '@mall/messaging/calls';
+import { TEMPLATES } from './database-copy.js';
 import { createTestEnvironment, type TestEnvironment } from './test-environment.js';
 import type { SharedServers } from './test-run.js';
 import { TestSearchEngine } from './test-search-engine.js';
@@ -51,8 +52,10 @@ export class TestMall {
     this.searchEngine = new TestSearchEngine(environment.dir);
   }
 
-  static async open(shared: SharedServers): Promise<TestMall> {
-    return new TestMall(await createTestEnvironment(shared));
+  /** @param hasTables whether the database has the tables of all services, or only their empty schemas */
+  static async open(shared: SharedServers, { hasTables = true } = {}): Promise<TestMall> {
+    const template = hasTables ? TEMPLATES.withTables : TEMPLATES.withoutTables;
+    return new TestMall(await createTestEnvironment(shared, template));
   }
 
   /** Addresses and secrets. */

@@ -8,6 +8,7 @@ import {
   type TemporaryFolder,
 } from '@mall/local-stack';
 import { type BrokerTemplate, prepareBroker } from './broker-template.js';
+import { createTables } from './tables-template.js';
 
 /** Addresses of the servers that all test files share, and the templates from which each file's own servers start. */
 export interface SharedServers {
@@ -17,7 +18,7 @@ export interface SharedServers {
   readonly broker: BrokerTemplate;
 }
 
-/** The servers of one test run: a PostgreSQL whose database `mall` is the template of each file's database. */
+/** The servers of one test run: a PostgreSQL with the templates of each file's database. */
 export class TestRun {
   private constructor(
     private readonly folder: TemporaryFolder,
@@ -39,6 +40,7 @@ export class TestRun {
       keepsStreams: false,
       ephemeral: true,
     });
+    await createTables(infrastructure);
     return new TestRun(folder, infrastructure, broker);
   }
 

@@ -7,7 +7,7 @@ import { durableOf, type ServiceDeclaration } from '@mall/contracts/define';
 import { CATALOGUE_FEED, PROVE_SUBJECT } from '@mall/contracts/product';
 import { allServices } from '@mall/contracts/services';
 import { startMall, type TestMall } from '../src/index.js';
-import { connectionOptions } from '@mall/messaging';
+import { connectionOptions } from '@mall/messaging/calls';
 
 let mall: TestMall;
 const opened: NatsConnection[] = [];

@@ -9,7 +9,7 @@ import {
   publicKeysOf,
   TEST_USER,
 } from '@mall/local-stack';
-import { connectionOptions, NatsLink } from '@mall/messaging';
+import { connectionOptions, NatsLink } from '@mall/messaging/calls';
 import { accountsFile, StreamKeeper } from '@mall/messaging/broker';
 import { connect } from '@nats-io/transport-node';
 import { CertificateAuthority, startMall, type TestMall, type TestService } from '../src/index.js';

@@ -8,7 +8,7 @@ import {
   STATUS_HEADER,
   type SealedMessage,
   type WireError,
-} from '@mall/messaging';
+} from '@mall/messaging/calls';
 
 let mall: TestMall;
 const owner = aBuyer();

@@ -74,4 +74,15 @@ describe('a name in three languages', () => {
   it('may have one language alone', () => {
     expect(check(NamedDto, { name: { zh: '订单' } }).issues).toEqual([]);
   });
+
+  it('has 255 characters at most', () => {
+    expect(check(NamedDto, { name: { ru: 'я'.repeat(255) } }).issues).toEqual([]);
+    const { issues } = check(NamedDto, { name: { ru: 'я'.repeat(256) } });
+    expect(issues).toMatchObject([{ field: 'name.ru', text: ruleTexts.textLength }]);
+  });
+
+  it('is one line', () => {
+    const checked = check(NamedDto, { name: { ru: 'Haval\nJolion' } });
+    expect(checked).toMatchObject({ issues: [], value: { name: { ru: 'Haval Jolion' } } });
+  });
 });

@@ -356,16 +356,26 @@ export function ListOf(nested: () => Shaped, options: ListOptions = {}): Propert
   return field({ type: 'array', openapi, nested }, options, ...rules, ValidateNested({ each: true }));
 }
 
+interface ValueListOptions extends ListOptions {
+  readonly kind?: TextKind;
+  readonly of?: DayKind;
+  /** Maximum characters of each text; 2,000 by default. */
+  readonly longest?: number;
+}
+
 /** A list of ids, texts, numbers, days or URLs of files. In a query string, a comma list or a repeated key. */
 export function ListOfValues(
   items: 'string' | 'id' | 'integer' | 'fileUrl' | 'day',
-  options: ListOptions & { readonly kind?: TextKind; readonly of?: DayKind } = {},
+  { longest = 2_000, ...options }: ValueListOptions = {},
 ): PropertyDecorator {
   const { rules, openapi } = listRules(options);
   const isDayWithin = (value: unknown): boolean =>
     isRealDay(value) && (!options.of || isWithin(String(value), DAY_RANGES[options.of]));
   const perItem = {
-    string: each((context) => textLength(0, 2_000, context), broken('textLength', { min: 0, max: 2_000 })),
+    string: each(
+      (context) => textLength(0, longest, context),
+      broken('textLength', { min: 0, max: longest }),
+    ),
     id: each((context) => rule('id', isId, context), broken('id')),
     day: each((context) => rule('day', isDayWithin, context), broken('day')),
     fileUrl: each((context) => rule('fileUrl', isFileUrl, context), broken('fileUrl')),
@@ -423,13 +433,32 @@ export class TextsDto implements Texts {
   @Text({ max: 2000, optional: true, kind: 'lines' }) en = '';
 }
 
-/** A text in three languages. With `named`, one language at least must have a text, so that the record is not nameless. */
+/** A name in three languages: each is one line of at most 255 characters. */
+export class NamesDto implements Texts {
+  @Text({ optional: true }) ru = '';
+  @Text({ optional: true }) zh = '';
+  @Text({ optional: true }) en = '';
+}
+
+interface TrilingualOptions extends FieldOptions {
+  /** Whether the text is a name, which is shorter than another text, and fits on one line. */
+  readonly isName?: boolean;
+  /** Whether one language at least must have a text, so that the record is not nameless. The text is a name. */
+  readonly named?: boolean;
+}
+
+/** A text in three languages. */
 export function Trilingual({
-  named,
+  named = false,
+  isName = named,
   ...options
-}: FieldOptions & { readonly named?: boolean } = {}): PropertyDecorator {
+}: TrilingualOptions = {}): PropertyDecorator {
   return field(
-    { type: 'object', openapi: named ? { minProperties: 1 } : {}, nested: () => TextsDto },
+    {
+      type: 'object',
+      openapi: named ? { minProperties: 1 } : {},
+      nested: () => (isName ? NamesDto : TextsDto),
+    },
     options,
     IsObject(broken('object')),
     ...(named ? [rule('named', isNamed, broken('required'))] : []),

@@ -1,4 +1,4 @@
-import { env, readEnv } from '@mall/service-kit';
+import { env, readEnv } from '@mall/service-kit/env';
 
 export const config = readEnv({
   /** Password of the first administrator, used once; when missing, one is generated and logged. */

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { adminProcessApi, type ProcessView } from '@mall/contracts/admin';
-import { processSubject } from '@mall/messaging';
+import { processSubject } from '@mall/messaging/calls';
 import { aBuyer, aStaffMember, startMall, until, type TestMall, type TestService } from '@mall/testing';
 
 let mall: TestMall;

@@ -1,4 +1,4 @@
-import { env, readEnv } from '@mall/service-kit';
+import { env, readEnv } from '@mall/service-kit/env';
 import { openidUrl, vkIdUrl, wechatUrl, yandexIdUrl } from './social/providers/provider-environment.js';
 import { aliyunUrl, smscUrl } from '@mall/service-kit/sms';
 

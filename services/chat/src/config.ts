@@ -1,4 +1,4 @@
-import { env, readEnv } from '@mall/service-kit';
+import { env, readEnv } from '@mall/service-kit/env';
 import { aliyunUrl, smscUrl } from '@mall/service-kit/sms';
 import { pushKeysOf } from './deliveries/push-keys.js';
 

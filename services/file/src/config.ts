@@ -1,4 +1,4 @@
-import { env, readEnv } from '@mall/service-kit';
+import { env, readEnv } from '@mall/service-kit/env';
 import { clamdAddress } from './upload/clamd.js';
 
 function whenAway(text: string): 'refuse' | 'accept' {

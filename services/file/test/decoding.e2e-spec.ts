@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Caller } from '@mall/contracts/define';
 import type { UploadedSysFile } from '@mall/contracts/file';
-import type { WireError } from '@mall/messaging';
+import type { WireError } from '@mall/messaging/calls';
 import { aBuyer, aMerchant, startMall, until, type TestMall, type TestService } from '@mall/testing';
 import { badPdfs, goodPdfs } from './pdf-corpus.js';
 import { photo, samples } from './samples.js';

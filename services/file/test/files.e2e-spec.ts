@@ -21,7 +21,7 @@ import {
   type UploadedOssFile,
   type UploadedSysFile,
 } from '@mall/contracts/file';
-import { CALLER_HEADER, CallerSeal, sealedRequest, type WireError } from '@mall/messaging';
+import { CALLER_HEADER, CallerSeal, sealedRequest, type WireError } from '@mall/messaging/calls';
 import {
   aBuyer,
   aMerchant,

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { UploadedSysFile } from '@mall/contracts/file';
-import type { WireError } from '@mall/messaging';
+import type { WireError } from '@mall/messaging/calls';
 import { aMerchant, aVisitor, startMall, until, type TestMall } from '@mall/testing';
 import pLimit from 'p-limit';
 import {

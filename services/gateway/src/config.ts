@@ -1,4 +1,4 @@
-import { env, readEnv } from '@mall/service-kit';
+import { env, readEnv } from '@mall/service-kit/env';
 
 export const config = readEnv({
   NODE_ENV: env.text('development'),

@@ -1,41 +1,30 @@
 import { randomUUID } from 'node:crypto';
+import { adminStaffApi } from '@mall/contracts/admin';
 import { allOperations } from '@mall/contracts/all';
-import { platformErrors, type Access, type Operation } from '@mall/contracts/define';
-import { startMall, type TestMall } from '@mall/testing';
+import { platformErrors, type Operation } from '@mall/contracts/define';
+import { startMall, until, type TestMall } from '@mall/testing';
 import { belongingsOf, type Belongings } from './authorization/belongings.js';
 import { Cast, type Person } from './authorization/cast.js';
 import { channelsOf, send, type Channel } from './authorization/channels.js';
 import type { Observed } from './authorization/oracle.js';
 import { sampleOf, type Values } from './authorization/sample.js';
+import { LEAVING, zoneOf, zonesOf, type Zone } from './authorization/zones.js';
 
 const SERVICES = ['auth', 'product', 'order', 'user', 'tenant', 'admin', 'file', 'chat', 'gateway'] as const;
 
 let mall: TestMall;
 let base: string;
-let people: Readonly<Record<'buyer' | 'merchant' | 'staff', Person>>;
+let cast: Cast;
+let people: Readonly<Record<Zone, Person>>;
 let belongings: Belongings;
 
 beforeAll(async () => {
   mall = await startMall([...SERVICES]);
   base = mall.service('gateway').url;
-  const cast = new Cast(mall);
-  const [buyer, merchant, staff] = await Promise.all([
-    cast.buyer(),
-    cast.merchant('shop'),
-    cast.member('head'),
-  ]);
-  people = { buyer, merchant, staff };
-  belongings = await belongingsOf(mall, { buyer, staff });
+  cast = new Cast(mall);
+  people = await cast.oneOfEach();
+  belongings = await belongingsOf(mall, people);
 }, 120_000);
-
-const zonesOf = (access: Access): readonly string[] =>
-  access.zone === 'anyOf' ? access.of.flatMap(zonesOf) : [access.zone];
-
-const callerOf = (access: Access): 'buyer' | 'merchant' | 'staff' =>
-  (['staff', 'merchant', 'buyer'] as const).find((zone) => zonesOf(access).includes(zone)) ?? 'buyer';
-
-/** Operations that end sessions of the calling people, after which nothing could be tested. */
-const LEAVING = new Set(['op.auth.logout', 'op.auth.logoutEverywhere', 'op.auth.lockAccount']);
 
 const changing = allOperations
   .filter(({ subject, access, isAnsweredAnew }) => {
@@ -88,7 +77,7 @@ async function ask(
   input: Values,
   key: string,
 ) {
-  const who = people[callerOf(operation.access)];
+  const who = people[zoneOf(operation.access)];
   return send({ base, channel, input, token: who.token, headers: { 'idempotency-key': key } });
 }
 
@@ -98,7 +87,7 @@ it.each(changing.map((way) => [`${way.operation.subject} by ${way.channel.bindin
   '%s answers a repeated request like the first time and changes nothing more',
   async (title, way) => {
     const { operation } = way;
-    const { own } = belongings[callerOf(operation.access)];
+    const { own } = belongings[zoneOf(operation.access)];
     const given = { ...belongings.common, ...own, name: `Ключ ${changing.indexOf(way)}` };
     const input = sampleOf(operation.request, given);
     const key = randomUUID();
@@ -159,10 +148,21 @@ describe('a key', () => {
 
   it('belongs to one person', async () => {
     const key = randomUUID();
-    const other = await new Cast(mall).member('head');
+    const other = await cast.member('head');
     const [own, theirs] = [await create('Общая', key), await create('Общая', key, other)];
     expect(own.status).toBe(200);
     expect(theirs.body).not.toBe(own.body);
+  });
+
+  it('answers nobody who has lost the right meanwhile', async () => {
+    const clerk = await cast.member('head', ['sys_dept_add', 'sys_dept_view']);
+    const key = randomUUID();
+    expect((await create('Отнятая', key, clerk)).status).toBe(200);
+    const { userId } = clerk.caller;
+    await mall.callAs(people.staff.caller)(adminStaffApi).update({ userId: userId!, roleIds: [] });
+    const refused = async (): Promise<true | undefined> =>
+      (await create('Отнятая', key, clerk)).status === 403 || undefined;
+    await until(refused, { what: 'the refusal of a right that was taken away', timeoutMs: 20_000 });
   });
 
   it('of a request whose process died is carried out when its time is over', async () => {

@@ -1,6 +1,6 @@
 import { allOperations } from '@mall/contracts/all';
 import type { Access, Operation } from '@mall/contracts/define';
-import { OperationCaller } from '@mall/messaging';
+import { OperationCaller } from '@mall/messaging/calls';
 import { aService, startMall, until, type TestMall } from '@mall/testing';
 import { attempt } from './authorization/attempt.js';
 import { belongingsOf, CANARIES, type Belongings } from './authorization/belongings.js';

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { belongingsOf, type Belongings } from './authorization/belongings.js';
 import { Cast, type Person } from './authorization/cast.js';
 import { channelsOf, takesBody, targetOf, type Channel } from './authorization/channels.js';
+import { LEAVING } from './authorization/zones.js';
 import { answerIssues } from './fuzz/answer-issues.js';
 import { documentIssues } from './fuzz/document-issues.js';
 import { brokenBody, listParameters, requestOf } from './fuzz/hostile.js';
@@ -21,9 +22,6 @@ let base: string;
 let people: readonly (Person | undefined)[];
 let belongings: Belongings;
 
-/** Operations that end sessions of the calling people, after which nothing could be tested. */
-const LEAVING = new Set(['op.auth.logout', 'op.auth.logoutEverywhere', 'op.auth.lockAccount']);
-
 const ways = allOperations
   .filter(({ subject }) => !LEAVING.has(subject))
   .flatMap((operation) => channelsOf(operation).map((channel) => ({ operation, channel })));
@@ -34,12 +32,7 @@ beforeAll(async () => {
   process.stdout.write(`Fuzzing with FUZZ_SEED=${SEED}, ${RUNS} requests for each way into an operation.\n`);
   mall = await startMall([...SERVICES]);
   base = mall.service('gateway').url;
-  const cast = new Cast(mall);
-  const [buyer, merchant, staff] = await Promise.all([
-    cast.buyer(),
-    cast.merchant('shop'),
-    cast.member('head'),
-  ]);
+  const { buyer, merchant, staff } = await new Cast(mall).oneOfEach();
   people = [staff, staff, buyer, merchant, undefined];
   belongings = await belongingsOf(mall, { buyer, staff });
 }, 120_000);

@@ -5,7 +5,13 @@ import {
   type CatalogueMessage,
   type CatalogueTable,
 } from '@mall/contracts/product';
-import { CALLER_HEADER, InFlightCalls, SCOPE_HEADER, VERSION_HEADER, type NatsLink } from '@mall/messaging';
+import {
+  CALLER_HEADER,
+  InFlightCalls,
+  SCOPE_HEADER,
+  VERSION_HEADER,
+  type NatsLink,
+} from '@mall/messaging/calls';
 import { headers, type Msg } from '@nats-io/transport-node';
 
 export const aCarOnSale = (facts: Partial<CarFeedFacts> = {}): CarFeedFacts => ({

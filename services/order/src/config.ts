@@ -1,4 +1,4 @@
-import { env, readEnv } from '@mall/service-kit';
+import { env, readEnv } from '@mall/service-kit/env';
 
 export const config = readEnv({
   /** Address of the central bank's daily file, `https://www.cbr.ru/scripts/XML_daily.asp`; without it rates are only entered. */

@@ -1,6 +1,6 @@
 import { headers } from '@nats-io/transport-node';
 import { fileErrors } from '@mall/contracts/file';
-import { STATUS_HEADER, toWireError } from '@mall/messaging';
+import { STATUS_HEADER, toWireError } from '@mall/messaging/calls';
 import {
   aReadyBuyer as aCappedBuyer,
   aService,

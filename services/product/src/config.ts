@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { env, readEnv } from '@mall/service-kit';
+import { env, readEnv } from '@mall/service-kit/env';
 import { engineAddressFrom, type EngineAddress } from '@mall/car-search/engine-address';
 
 export const config = readEnv({

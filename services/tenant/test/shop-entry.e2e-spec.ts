@@ -9,7 +9,7 @@ import {
   usccCheckSign,
   type ShopApplicationDto,
 } from '@mall/contracts/tenant';
-import { STATUS_HEADER, toWireError } from '@mall/messaging';
+import { STATUS_HEADER, toWireError } from '@mall/messaging/calls';
 import {
   aBuyer,
   anId,

@@ -1,4 +1,4 @@
-import { env, readEnv } from '@mall/service-kit';
+import { env, readEnv } from '@mall/service-kit/env';
 import { aesKey, type AesKey } from './profile/passport-vault.js';
 
 const keyOf = (text: string): AesKey => {

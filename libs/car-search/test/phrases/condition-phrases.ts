@@ -17,7 +17,21 @@ const adjective = (stem: string, dice: Dice): string =>
     stem.endsWith('син') ? ['ий', 'яя', 'ее', 'ие', 'юю', 'его'] : ['ый', 'ая', 'ое', 'ые', 'ую', 'ого'],
   );
 
-/** Returns a whole amount as people write it: with spaces, in thousands, or in millions. */
+const MILLIONS = ['одного', 'двух', 'трех', 'четырех', 'пяти'];
+
+/** Returns millions as they are said. */
+function inWords(value: number): string[] {
+  const [millions, rest] = [Math.floor(value / 1_000_000), value % 1_000_000];
+  const said = value === 1_500_000 ? 'полутора' : MILLIONS[millions - 1];
+  return [
+    ...(rest > 0 ? [`${millions} млн ${rest / 1_000} тыс`, `${millions} миллион ${rest / 1_000} тысяч`] : []),
+    ...(said && rest === 0 ? [`${said} миллионов`] : []),
+    ...(said && rest === 500_000 && millions > 1 ? [`${said} с половиной миллионов`] : []),
+    ...(value === 1_500_000 ? ['полутора миллионов'] : []),
+  ];
+}
+
+/** Returns a whole amount as people write it: with spaces, in thousands, in millions, or in words. */
 function amount(value: number, dice: Dice): string {
   const spaced = String(value).replace(/\B(?=(\d{3})+$)/g, dice.pick([' ', '\u00a0', ',']));
   if (value % 1_000_000 === 0 || (value >= 1_000_000 && value % 100_000 === 0)) {
@@ -27,6 +41,7 @@ function amount(value: number, dice: Dice): string {
       `${millions}млн`,
       `${millions} миллиона`,
       `${millions} mln`,
+      ...inWords(value),
       spaced,
     ]);
   }

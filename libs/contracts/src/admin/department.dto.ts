@@ -3,7 +3,7 @@ import { AdminPageDto } from '../define/index.js';
 import { adminLabels as L } from './admin.labels.js';
 
 const Parent = (): PropertyDecorator =>
-  Text({ label: L.parent, kind: 'code', optional: true, max: 19, pattern: /^(?:0|[1-9]\d{0,18})$/ });
+  Text({ label: L.deptParent, kind: 'code', optional: true, max: 19, pattern: /^(?:0|[1-9]\d{0,18})$/ });
 const DEGREES = /^-?\d{1,3}(?:\.\d{1,12})?$/;
 
 export class DepartmentPageDto extends AdminPageDto {

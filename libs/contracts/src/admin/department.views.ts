@@ -1,4 +1,4 @@
-import { Id, Int, Text } from '@mall/validation';
+import { Id, Int, say, Text } from '@mall/validation';
 
 export class DepartmentView {
   @Id() deptId!: string;
@@ -8,7 +8,7 @@ export class DepartmentView {
   @Text({ optional: true }) deptLongitude!: string | null;
   @Text({ optional: true }) deptLatitude!: string | null;
   @Text({ optional: true, max: 300 }) deptAddress!: string | null;
-  @Int() userCount!: number;
+  @Int({ label: say('Сотрудников', '员工数', 'Staff') }) userCount!: number;
 }
 
 /** A department with its descendants. */

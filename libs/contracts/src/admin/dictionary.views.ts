@@ -1,16 +1,16 @@
-import { Bool, Id, Instant, Int, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
+import { Bool, Id, Instant, Int, OneOf, say, Text, Trilingual, type Texts } from '@mall/validation';
 import { ITEM_TONES, type ItemTone } from './dictionary.dto.js';
 
 export class DictionaryView {
   @Id() id!: string;
   @Text() dictType!: string;
   /** Description in the language of the caller. */
-  @Text() description!: string;
+  @Text({ label: say('Название', '描述', 'Description') }) description!: string;
   @Trilingual() descriptions!: Texts;
   @Text({ optional: true, max: 500 }) remarks!: string | null;
   /** Whether the dictionary is built in: code refers to its type and values. */
-  @Bool() systemFlag!: boolean;
-  @Int() itemCount!: number;
+  @Bool({ label: say('Встроенный', '系统内置', 'Built in') }) systemFlag!: boolean;
+  @Int({ label: say('Значений', '数据项', 'Items') }) itemCount!: number;
   @Instant() createTime!: string;
 }
 
@@ -19,14 +19,14 @@ export class DictionaryItemView {
   @Id() dictId!: string;
   @Text() dictType!: string;
   /** Label in the language of the caller. */
-  @Text() label!: string;
+  @Text({ label: say('Название', '标签', 'Label') }) label!: string;
   @Trilingual() labels!: Texts;
   @Text() itemValue!: string;
   /** `itemValue` under the name that clients of the mall family read. */
   @Text() value!: string;
   @Text({ optional: true, max: 300 }) description!: string | null;
   @Int() sortOrder!: number;
-  @OneOf(ITEM_TONES) listClass!: ItemTone;
+  @OneOf(ITEM_TONES, { label: say('Тон', '样式', 'Tone') }) listClass!: ItemTone;
   @Text({ optional: true }) cssClass!: string | null;
   @Text({ optional: true, max: 500 }) remarks!: string | null;
   @Bool() systemFlag!: boolean;

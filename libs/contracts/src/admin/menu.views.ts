@@ -1,4 +1,4 @@
-import { Bool, Id, Int, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
+import { Bool, Id, Int, OneOf, say, Text, Trilingual, type Texts } from '@mall/validation';
 import { MENU_PLACES, MENU_TYPES, type MenuPlace, type MenuType } from './menu.dto.js';
 
 /** A menu item or button as it is edited. */
@@ -6,18 +6,18 @@ export class MenuView {
   @Id() menuId!: string;
   @Text() parentId!: string;
   /** Name in the language of the caller. */
-  @Text() name!: string;
+  @Text({ label: say('Название', '名称', 'Label') }) name!: string;
   @Trilingual() labels!: Texts;
   @Text({ optional: true }) permission!: string | null;
   @Text({ optional: true }) path!: string | null;
   @Text({ optional: true }) component!: string | null;
   @Text({ optional: true }) icon!: string | null;
   @Int() sortOrder!: number;
-  @OneOf(MENU_TYPES) menuType!: MenuType;
+  @OneOf(MENU_TYPES, { label: say('Вид', '类型', 'Kind') }) menuType!: MenuType;
   @OneOf(MENU_PLACES) place!: MenuPlace;
   @OneOf(['0', '1']) visible!: '0' | '1';
-  @OneOf(['0', '1']) keepAlive!: '0' | '1';
-  @Bool() systemFlag!: boolean;
+  @OneOf(['0', '1'], { label: say('Хранить открытой', '缓存页面', 'Keep open') }) keepAlive!: '0' | '1';
+  @Bool({ label: say('Встроенный', '系统内置', 'Built in') }) systemFlag!: boolean;
 }
 
 /** A menu item with its descendants, in the language of the caller. */

@@ -16,7 +16,7 @@ export class MicroAppPageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
   @Text({ optional: true, max: 100 }) keyWord?: string;
   @Text({ optional: true, max: 100, label: L.appName, kind: 'name' }) appName?: string;
-  @OneOf(MICRO_APP_STATUSES, { optional: true, label: L.status }) status?: MicroAppStatus;
+  @OneOf(MICRO_APP_STATUSES, { optional: true, label: L.isOn }) status?: MicroAppStatus;
 }
 
 /** Filters for the apps that the caller may open; sent by the shell's menu. */
@@ -33,7 +33,7 @@ class MicroAppFields {
   @Text({ label: L.icon, optional: true, nullable: true, max: 64, pattern: /^[\w -]*$/ }) icon?:
     string | null;
   @Int({ label: L.sortOrder, optional: true, max: 100_000 }) sort?: number;
-  @OneOf(MICRO_APP_STATUSES, { label: L.status, optional: true }) status?: MicroAppStatus;
+  @OneOf(MICRO_APP_STATUSES, { label: L.isOn, optional: true }) status?: MicroAppStatus;
   /** Roles that may open it; none means every member of staff. */
   @ListOfValues('id', { label: L.roles, optional: true, maxItems: 50 }) roleIds?: string[];
   /** Whether buyers and merchants may open it too. */

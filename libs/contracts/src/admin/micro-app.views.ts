@@ -1,4 +1,4 @@
-import { Bool, Id, Instant, Int, ListOfValues, OneOf, Text } from '@mall/validation';
+import { Bool, Id, Instant, Int, ListOfValues, OneOf, say, Text } from '@mall/validation';
 import { MICRO_APP_STATUSES, type MicroAppStatus } from './micro-app.dto.js';
 
 export class MicroAppView {
@@ -13,7 +13,7 @@ export class MicroAppView {
   @ListOfValues('id') roleIds!: string[];
   @Bool() isPublic!: boolean;
   @Text({ optional: true, max: 500 }) remark!: string | null;
-  @Instant() createTime!: string;
+  @Instant({ label: say('Создано', '创建时间', 'Created') }) createTime!: string;
 }
 
 /** Data with which the shell opens an external app in a frame. */

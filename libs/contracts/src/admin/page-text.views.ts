@@ -1,4 +1,4 @@
-import { Bool, Instant, Int, ListOf, Nested, OneOf, Text, type Texts } from '@mall/validation';
+import { Bool, Instant, Int, ListOf, Nested, OneOf, say, Text, type Texts } from '@mall/validation';
 import { PageHeadingDto, PageParagraphDto, PageTextSectionDto } from './page-text.dto.js';
 import { PAGE_TEXT_CODES, type PageTextCode } from './page-text.js';
 
@@ -13,17 +13,17 @@ export class PageTextVersionView {
   @Int({ optional: true }) restoredVersion!: number | null;
   @Text({ optional: true, max: 500 }) note!: string | null;
   /** Person who wrote it; null when a release did. */
-  @Text({ optional: true }) changedBy!: string | null;
+  @Text({ label: say('Кто изменил', '修改人', 'Changed by'), optional: true }) changedBy!: string | null;
   /** Time from which it is in force. */
-  @Instant() changeTime!: string;
+  @Instant({ label: say('Действует с', '生效时间', 'In force since') }) changeTime!: string;
 }
 
 /** A row in the list of the storefront's texts. */
 export class PageTextRowView extends PageTextVersionView {
   /** Name in the language of the caller. */
-  @Text() name!: string;
+  @Text({ label: say('Текст', '文案', 'Text') }) name!: string;
   /** The storefront's page that shows it. */
-  @Text() path!: string;
+  @Text({ label: say('Адрес в магазине', '商城地址', 'Address in the shop') }) path!: string;
   @Bool() needsLead!: boolean;
   @Bool() needsSections!: boolean;
   @Nested(() => PageHeadingDto) title!: Texts;

@@ -1,4 +1,4 @@
-import { Bool, Decimal, Instant, Int, ListOf, OneOf, Text } from '@mall/validation';
+import { Bool, Decimal, Instant, Int, ListOf, OneOf, say, Text } from '@mall/validation';
 import { SERVICES, type ServiceName } from '../messaging/services.js';
 
 /** A piece of work that took long or failed. */
@@ -23,7 +23,7 @@ export class ProcessReadingView {
 /** A process of a service, or a service none of whose processes answers. */
 export class ProcessView {
   /** `<service>-<8 hex digits>`; the name of the service alone when none of its processes is known. */
-  @Text() processId!: string;
+  @Text({ label: say('Процесс', '进程', 'Process') }) processId!: string;
   @OneOf(SERVICES) service!: ServiceName;
   /** False when the process did not answer within a second; the other fields then hold its last report. */
   @Bool() isReachable!: boolean;

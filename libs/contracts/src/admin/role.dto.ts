@@ -13,7 +13,7 @@ export class RolePageDto extends AdminPageDto {
 }
 
 export class RoleIdDto {
-  @Id({ label: L.roles }) roleId!: string;
+  @Id({ label: L.role }) roleId!: string;
 }
 
 export class RoleCodeDto {
@@ -34,7 +34,7 @@ export class CreateRoleDto {
 
 /** Only the fields that are sent change; the code stays. */
 export class UpdateRoleDto {
-  @Id({ label: L.roles }) roleId!: string;
+  @Id({ label: L.role }) roleId!: string;
   @Trilingual({ label: L.roleName, optional: true, named: true }) roleNames?: Texts;
   @Text({ label: L.roleDesc, optional: true, nullable: true, max: 300, kind: 'lines' }) roleDesc?:
     string | null;
@@ -44,7 +44,7 @@ export class UpdateRoleDto {
 }
 
 export class RoleMenusDto {
-  @Id({ label: L.roles }) roleId!: string;
+  @Id({ label: L.role }) roleId!: string;
   /** Ids of menu rows, as a list or joined by commas. */
   @ListOfValues('id', { label: L.menus, maxItems: 2_000 }) menuIds!: string[];
 }

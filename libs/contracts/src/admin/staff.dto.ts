@@ -27,9 +27,9 @@ export class StaffPageDto extends AdminPageDto {
   @Id({ optional: true, label: L.dept }) deptId?: string;
   /** Departments, each with everything below it. */
   @ListOfValues('id', { optional: true, label: L.dept, maxItems: 500 }) deptIds?: string[];
-  @Id({ optional: true, label: L.roles }) roleId?: string;
+  @Id({ optional: true, label: L.role }) roleId?: string;
   /** The id or the code of a role. */
-  @Text({ optional: true, max: 64, label: L.roles, kind: 'code' }) role?: string;
+  @Text({ optional: true, max: 64, label: L.role, kind: 'code' }) role?: string;
   @OneOf(LOCK_FLAGS, { optional: true, label: L.lock }) lockFlag?: LockFlag;
 }
 

@@ -1,4 +1,4 @@
-import { Bool, Id, Instant, ListOf, ListOfValues, Nested, OneOf, Text } from '@mall/validation';
+import { Bool, Id, Instant, ListOf, ListOfValues, Nested, OneOf, say, Text } from '@mall/validation';
 import { LOCK_FLAGS, type LockFlag } from './staff.dto.js';
 
 export class StaffRoleView {
@@ -9,7 +9,7 @@ export class StaffRoleView {
 
 /** A member of staff as those who manage staff see them. */
 export class StaffView {
-  @Id() userId!: string;
+  @Id({ label: say('Номер', '编号', 'Id') }) userId!: string;
   @Text() username!: string;
   @Text() nickname!: string;
   @Text({ optional: true }) name!: string | null;
@@ -17,11 +17,11 @@ export class StaffView {
   @Text({ optional: true }) email!: string | null;
   @Text({ optional: true, max: 500 }) avatar!: string | null;
   @Id({ optional: true }) deptId!: string | null;
-  @Text({ optional: true }) deptName!: string | null;
+  @Text({ label: say('Отдел', '部门', 'Department'), optional: true }) deptName!: string | null;
   @OneOf(LOCK_FLAGS) lockFlag!: LockFlag;
   @ListOfValues('id') roleIds!: string[];
   @ListOf(() => StaffRoleView) roleList!: StaffRoleView[];
-  @Instant() createTime!: string;
+  @Instant({ label: say('Принят', '创建时间', 'Since') }) createTime!: string;
 }
 
 /** Name and avatar of a colleague; the phone number is masked. */

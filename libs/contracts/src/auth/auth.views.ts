@@ -1,4 +1,4 @@
-import { Bool, Id, Instant, Int, ListOfValues, Text } from '@mall/validation';
+import { Bool, Id, Instant, Int, ListOfValues, say, Text } from '@mall/validation';
 
 /** Plain OAuth 2 body. */
 export class TokenView {
@@ -82,12 +82,12 @@ export class SessionView {
   @Text({ max: 36 }) sessionId!: string;
   /** The application that was signed in to: `web`, `sms`, `merchant`, `admin`. */
   @Text() clientId!: string;
-  @Text({ optional: true, max: 300 }) userAgent!: string | null;
+  @Text({ label: say('Устройство', '设备', 'Device'), optional: true, max: 300 }) userAgent!: string | null;
   /** Network address from which the person signed in. */
-  @Text({ optional: true }) remoteAddr!: string | null;
-  @Instant() createTime!: string;
+  @Text({ label: say('IP', 'IP 地址', 'IP'), optional: true }) remoteAddr!: string | null;
+  @Instant({ label: say('Вход', '登录时间', 'Signed in') }) createTime!: string;
   /** Time when its tokens were last renewed; clients renew them every half hour while they are in use. */
-  @Instant() lastUseTime!: string;
+  @Instant({ label: say('Активность', '最近活动', 'Last active') }) lastUseTime!: string;
   /** Time when it ends at the latest. */
   @Instant() expiresTime!: string;
 }
@@ -99,7 +99,7 @@ export class OwnSessionView extends SessionView {
 
 export class StaffSessionView extends SessionView {
   @Id() userId!: string;
-  @Text() username!: string;
+  @Text({ label: say('Кто', '员工', 'Who') }) username!: string;
 }
 
 export class TicketView {

@@ -1,4 +1,4 @@
-import { Id, Instant, Int, OneOf, Text } from '@mall/validation';
+import { Id, Instant, Int, OneOf, say, Text } from '@mall/validation';
 import { adminPageOf, AdminPageDto, defineApi, nothing, staff } from '../define/index.js';
 import { chatErrors } from './chat.errors.js';
 import {
@@ -25,20 +25,20 @@ export class DeliveryRefDto {
 
 /** One notice on its way to one reader on one channel. */
 export class NoticeDeliveryView {
-  @Id() deliveryId!: string;
-  @OneOf(DELIVERY_STATES) state!: DeliveryState;
+  @Id({ label: say('Номер', '编号', 'Number') }) deliveryId!: string;
+  @OneOf(DELIVERY_STATES, { label: say('Состояние', '状态', 'State') }) state!: DeliveryState;
   @OneOf(NOTICE_CHANNELS) way!: NoticeChannel;
   /** `way` as consoles of release 0.1.0 know it: they show every channel but the page as e-mail. */
-  @OneOf(FIRST_CHANNELS) channel!: FirstChannel;
+  @OneOf(FIRST_CHANNELS, { label: say('Канал', '渠道', 'Channel') }) channel!: FirstChannel;
   /** Kind of the notice; null for the message of a day. */
-  @OneOf(NOTICE_KINDS, { optional: true }) kind!: NoticeKind | null;
+  @OneOf(NOTICE_KINDS, { label: say('О чём', '类型', 'About'), optional: true }) kind!: NoticeKind | null;
   @OneOf(['person', 'staff']) readerKind!: 'person' | 'staff';
-  @Id() readerId!: string;
+  @Id({ label: say('Кому', '接收人', 'To') }) readerId!: string;
   /** Name of the reader; `address` is shown in part. */
-  @Text({ optional: true, max: 254 }) address!: string;
-  @Int() attempts!: number;
-  @Text({ optional: true, max: 500 }) reason!: string;
-  @Instant() createTime!: string;
+  @Text({ label: say('Адрес', '地址', 'Address'), optional: true, max: 254 }) address!: string;
+  @Int({ label: say('Попыток', '尝试次数', 'Attempts') }) attempts!: number;
+  @Text({ label: say('Причина', '原因', 'Reason'), optional: true, max: 500 }) reason!: string;
+  @Instant({ label: say('Создано', '创建时间', 'Created') }) createTime!: string;
   @Instant({ optional: true }) sentTime!: string | null;
   @Instant({ optional: true }) nextTime!: string | null;
 }

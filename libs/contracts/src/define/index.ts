@@ -8,5 +8,6 @@ export * from './operation.js';
 export * from './paging.js';
 export * from './platform.errors.js';
 export * from './plain-records.js';
+export * from './request-key.js';
 export * from './resource.js';
 export * from './service.js';

@@ -1,4 +1,4 @@
-import { Bool, Id, Instant, Int, ListOfValues, OneOf, Text } from '@mall/validation';
+import { Bool, Id, Instant, Int, ListOfValues, OneOf, say, Text } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
 import { PURPOSES, type Purpose } from './purposes.js';
 
@@ -17,8 +17,8 @@ export class FileIdDto {
 
 export class ListedFileView {
   @Id() fileId!: string;
-  @Text() originName!: string;
-  @OneOf(PURPOSES) purpose!: Purpose;
+  @Text({ label: say('Файл', '文件名', 'File') }) originName!: string;
+  @OneOf(PURPOSES, { label: say('Назначение', '用途', 'Purpose') }) purpose!: Purpose;
   @Text() contentType!: string;
   @Int() sizeBytes!: number;
   @Bool() isPublic!: boolean;
@@ -27,10 +27,11 @@ export class ListedFileView {
   /** Side of the uploader; null for files of the mall itself. */
   @OneOf(['shop', 'staff'], { optional: true }) ownerZone!: 'shop' | 'staff' | null;
   @Text({ optional: true, max: 64 }) ownerId!: string | null;
-  @Text({ optional: true }) ownerName!: string | null;
+  @Text({ label: say('Кто загрузил', '上传人', 'Uploaded by'), optional: true }) ownerName!: string | null;
   /** Records that use it, such as `order:1024`; uses of public pictures are not recorded. */
-  @ListOfValues('string', { maxItems: 1_000 }) usedBy!: string[];
+  @ListOfValues('string', { label: say('Где используется', '使用位置', 'Used by'), maxItems: 1_000 })
+  usedBy!: string[];
   /** Whether it is private, unused, and older than a day. */
   @Bool() isOrphan!: boolean;
-  @Instant() createTime!: string;
+  @Instant({ label: say('Загружен', '上传时间', 'Uploaded') }) createTime!: string;
 }

@@ -1,4 +1,4 @@
-import { platformErrors, type Operation } from '../define/index.js';
+import { platformErrors, REQUEST_KEY_PATTERN, type Operation } from '../define/index.js';
 import type { Json } from './schemas.js';
 
 const PARAMETER: Json = {
@@ -7,7 +7,7 @@ const PARAMETER: Json = {
   required: false,
   description:
     'A new key for each request. A request that comes again with its key within a day is answered like the first time and changes nothing more.',
-  schema: { type: 'string', pattern: '^[A-Za-z0-9_.:-]{8,128}$' },
+  schema: { type: 'string', pattern: REQUEST_KEY_PATTERN },
 };
 
 /** An operation as it is described, with parameters besides the fields of its request. */

@@ -1,4 +1,14 @@
-import { Id, Instant, ListOf, ListOfValues, MoneyMinor, OneOf, Text, type Texts } from '@mall/validation';
+import {
+  Id,
+  Instant,
+  ListOf,
+  ListOfValues,
+  MoneyMinor,
+  OneOf,
+  say,
+  Text,
+  type Texts,
+} from '@mall/validation';
 import { adminPageOf, AdminPageDto, defineApi, platformErrors, staff } from '../define/index.js';
 import { documentErrors } from './document.errors.js';
 import { FileLinkView } from './file-link.view.js';
@@ -29,26 +39,27 @@ export class SendScanBackDto extends ContractScanRefDto {
 /** A contract signed on paper, with what a person needs to compare it with the order. */
 export class ContractCheckView {
   @Id() scanId!: string;
-  @OneOf(SCAN_STATES) state!: ScanState;
+  @OneOf(SCAN_STATES, { label: say('Состояние', '状态', 'State') }) state!: ScanState;
   @Id() orderId!: string;
   @Text() orderNumber!: string;
   /** See `orderStatuses`. */
   @OneOf([1, 2, 3, 4, 5, 6]) orderStatus!: number;
   @Id() contractId!: string;
-  @Text() contractNumber!: string;
+  @Text({ label: say('Номер договора', '合同编号', 'Contract number') }) contractNumber!: string;
   /** Name of the buyer as in the contract. */
-  @Text() buyerName!: string;
+  @Text({ label: say('Покупатель', '买家', 'Buyer') }) buyerName!: string;
   @Text() buyerNameEn!: string;
-  @Text({ optional: true }) passportNoMasked!: string | null;
+  @Text({ label: say('Паспорт', '护照号', 'Passport'), optional: true }) passportNoMasked!: string | null;
   /** Names of the cars in the language of the reader, with their VINs where they are known. */
-  @ListOfValues('string') cars!: string[];
+  @ListOfValues('string', { label: say('Автомобили', '车辆', 'Cars') }) cars!: string[];
   /** Total in fen of CNY. */
-  @MoneyMinor() total!: number;
+  @MoneyMinor({ label: say('Сумма', '金额', 'Sum') }) total!: number;
   @ListOf(() => FileLinkView) files!: FileLinkView[];
-  @Instant() handedInTime!: string;
-  @Instant({ optional: true }) decidedTime!: string | null;
-  @Text({ optional: true }) decidedBy!: string | null;
-  @Text({ optional: true, max: 300 }) reason!: string | null;
+  @Instant({ label: say('Загружен', '上传时间', 'Handed in') }) handedInTime!: string;
+  @Instant({ label: say('Проверен', '核验时间', 'Checked'), optional: true }) decidedTime!: string | null;
+  @Text({ label: say('Кто проверил', '核验人', 'Checked by'), optional: true }) decidedBy!: string | null;
+  @Text({ label: say('Почему возвращён', '退回原因', 'Why it was sent back'), optional: true, max: 300 })
+  reason!: string | null;
 }
 
 /** Contracts signed on paper: none counts as signed before a person has checked it. */

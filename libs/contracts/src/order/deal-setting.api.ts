@@ -1,4 +1,4 @@
-import { Instant, Int, ListOfValues, OneOf, Text } from '@mall/validation';
+import { Instant, Int, ListOfValues, OneOf, say, Text } from '@mall/validation';
 import {
   adminPageOf,
   AdminPageDto,
@@ -36,13 +36,13 @@ export class ChangeDealSettingDto extends DealSettingRefDto {
 
 export class DealSettingView {
   @OneOf(DEAL_SETTING_KEYS) settingKey!: DealSettingKey;
-  @Text() label!: string;
+  @Text({ label: say('Условие', '参数', 'Term') }) label!: string;
   @Text({ optional: true }) unit!: string;
   @Int() value!: number;
   @Int() min!: number;
   @Int() max!: number;
-  @Text({ optional: true }) changedBy!: string | null;
-  @Instant({ optional: true }) changeTime!: string | null;
+  @Text({ label: say('Кто изменил', '修改人', 'Changed by'), optional: true }) changedBy!: string | null;
+  @Instant({ label: say('Изменено', '修改时间', 'Changed'), optional: true }) changeTime!: string | null;
   /**
    * Person who proposed a change that waits for a second person. The value is not shown, because the second person
    * enters it too.

@@ -1,4 +1,4 @@
-import { Bool, Id, Instant, Int, ListOfValues, OneOf, Text } from '@mall/validation';
+import { Bool, Id, Instant, Int, ListOfValues, OneOf, say, Text } from '@mall/validation';
 
 /** A sales contract, unsigned or signed; a proforma invoice until payment, an invoice after it. */
 export const DOCUMENT_KINDS = ['contract', 'invoice'] as const;
@@ -13,22 +13,22 @@ export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
 /** A paper that was issued. It never changes; a later version of the same number replaces it. */
 export class DocumentView {
   @Id() documentId!: string;
-  @OneOf(DOCUMENT_KINDS) kind!: DocumentKind;
-  @OneOf(DOCUMENT_STAGES) stage!: DocumentStage;
-  @Text() documentNumber!: string;
+  @OneOf(DOCUMENT_KINDS, { label: say('Вид', '类型', 'Kind') }) kind!: DocumentKind;
+  @OneOf(DOCUMENT_STAGES, { label: say('Состояние', '状态', 'State') }) stage!: DocumentStage;
+  @Text({ label: say('Номер', '文件编号', 'Number') }) documentNumber!: string;
   /** Number of the version, counted per order and kind. */
-  @Int({ min: 1 }) version!: number;
+  @Int({ label: say('Версия', '版本', 'Version'), min: 1 }) version!: number;
   /** False when a later version has replaced it. */
   @Bool() isLatest!: boolean;
   /** Version of the template it was made with. */
-  @Int() templateVersion!: number;
+  @Int({ label: say('Шаблон, версия', '模板版本', 'Template version') }) templateVersion!: number;
   @Id() orderId!: string;
-  @Text() orderNumber!: string;
+  @Text({ label: say('Заказ', '订单', 'Order') }) orderNumber!: string;
   /** SHA-256 of its facts, printed on every page. */
   @Text() factsHash!: string;
   /** The languages it has been rendered in so far. */
   @ListOfValues('string') languages!: DocumentLanguage[];
-  @Instant() issuedTime!: string;
+  @Instant({ label: say('Выпущен', '签发时间', 'Issued') }) issuedTime!: string;
 }
 
 /** A short link to the PDF of an issued paper. */

@@ -9,6 +9,7 @@ import {
   ListOfValues,
   Nested,
   OneOf,
+  say,
   Text,
   type Texts,
 } from '@mall/validation';
@@ -25,12 +26,12 @@ import {
 import { orderErrors } from './order.errors.js';
 
 export const rateLabels = {
-  from: { ru: 'Из валюты', zh: '源币种', en: 'From' },
+  from: { ru: 'Валюта', zh: '币种', en: 'Currency' },
   to: { ru: 'В валюту', zh: '目标币种', en: 'To' },
   rate: { ru: 'Курс', zh: '汇率', en: 'Rate' },
-  source: { ru: 'Источник курса', zh: '汇率来源', en: 'Source of the rate' },
-  asOf: { ru: 'Курс на момент', zh: '汇率时间', en: 'As of' },
-  purpose: { ru: 'Назначение курса', zh: '汇率用途', en: 'What the rate is for' },
+  source: { ru: 'Источник', zh: '来源', en: 'Source' },
+  asOf: { ru: 'Действует с', zh: '生效时间', en: 'As of' },
+  purpose: { ru: 'Для чего', zh: '用途', en: 'Purpose' },
 } as const satisfies Record<string, Texts>;
 
 const labels = rateLabels;
@@ -112,10 +113,10 @@ export class RateRowView {
   @Decimal() rate!: number;
   @Text() source!: string;
   @Instant() asOf!: string;
-  @Text({ optional: true }) enteredBy!: string | null;
+  @Text({ label: say('Кто ввёл', '录入人', 'Entered by'), optional: true }) enteredBy!: string | null;
   /** The second person who entered it, where it was far from the rate before. */
   @Text({ optional: true }) secondBy!: string | null;
-  @Instant() createTime!: string;
+  @Instant({ label: say('Введён', '录入时间', 'Entered') }) createTime!: string;
 }
 
 /** Reasons why the last fetch failed: unreachable, too slow, refused, unreadable, or older than the stored file. */

@@ -1,4 +1,15 @@
-import { Bool, Id, Instant, Int, ListOfValues, MoneyMinor, Nested, Text, type Texts } from '@mall/validation';
+import {
+  Bool,
+  Id,
+  Instant,
+  Int,
+  ListOfValues,
+  MoneyMinor,
+  Nested,
+  say,
+  Text,
+  type Texts,
+} from '@mall/validation';
 import { adminPageOf, AdminPageDto, defineApi, platformErrors, staff } from '../define/index.js';
 
 const labels = {
@@ -6,7 +17,9 @@ const labels = {
   cars: { ru: 'Автомобилей', zh: '车辆数', en: 'Cars' },
   value: { ru: 'На сумму, ¥', zh: '金额（元）', en: 'Worth, CNY' },
   reason: { ru: 'Причина', zh: '原因', en: 'Reason' },
-  until: { ru: 'Действует до', zh: '有效期至', en: 'Until' },
+  until: { ru: 'Действует до (включительно)', zh: '有效期至（含当日）', en: 'Until (that day included)' },
+  minCars: { ru: 'Автомобилей не меньше', zh: '车辆数不少于', en: 'At least so many cars' },
+  due: { ru: 'К оплате', zh: '待付金额', en: 'Due' },
 } as const satisfies Record<string, Texts>;
 
 export const holdAllowanceLabels = labels;
@@ -14,7 +27,7 @@ export const holdAllowanceLabels = labels;
 export class HeldCarsPageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
   /** Minimum number of held cars. */
-  @Int({ label: labels.cars, optional: true, min: 1 }) minCars?: number;
+  @Int({ label: labels.minCars, optional: true, min: 1 }) minCars?: number;
 }
 
 export class HeldCarsRefDto {
@@ -48,13 +61,14 @@ export class HoldAllowanceView {
 /** Cars and value that a buyer holds by orders that are not paid in full, and the limits. Values in fen of CNY. */
 export class HeldCarsView extends HeldCarsRefDto {
   /** The consignee of the latest of the orders; empty without any. */
-  @Text({ optional: true }) buyerName!: string;
-  @Int() orders!: number;
+  @Text({ label: labels.buyer, optional: true }) buyerName!: string;
+  @Int({ label: say('Заказов', '订单数', 'Orders') }) orders!: number;
   @Int() cars!: number;
   /** Amount still due for them. */
-  @MoneyMinor() valueFee!: number;
+  @MoneyMinor({ label: labels.due }) valueFee!: number;
   /** The latest time to pay; null without an order. */
-  @Instant({ optional: true }) payBefore!: string | null;
+  @Instant({ label: say('Оплатить до', '付款期限', 'To be paid by'), optional: true }) payBefore!:
+    string | null;
   @Int() maxCars!: number;
   @MoneyMinor() maxValueFee!: number;
   /**
@@ -64,7 +78,8 @@ export class HeldCarsView extends HeldCarsRefDto {
   @ListOfValues('id') samePassport!: string[];
   @ListOfValues('id') samePhone!: string[];
   @ListOfValues('id') sameNetwork!: string[];
-  @Nested(() => HoldAllowanceView, { optional: true }) allowance?: HoldAllowanceView;
+  @Nested(() => HoldAllowanceView, { label: say('Разрешено', '许可', 'Allowed'), optional: true })
+  allowance?: HoldAllowanceView;
 }
 
 export const orderHeldCarsApi = defineApi('order.heldCars', {

@@ -12,7 +12,7 @@ export const orderLabels = {
   orderId: { ru: 'Заказ', zh: '订单', en: 'Order' },
   orderNumber: { ru: 'Номер заказа', zh: '订单编号', en: 'Order number' },
   contractNumber: { ru: 'Номер договора', zh: '合同编号', en: 'Contract number' },
-  consignee: { ru: 'Получатель', zh: '收货人', en: 'Recipient name' },
+  consignee: { ru: 'Получатель', zh: '收货人', en: 'Recipient' },
   remarks: { ru: 'Примечание', zh: '备注', en: 'Remarks' },
   hours: { ru: 'Часы', zh: '小时', en: 'Hours' },
   reason: { ru: 'Причина', zh: '原因', en: 'Reason' },

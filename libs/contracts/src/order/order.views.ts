@@ -11,6 +11,7 @@ import {
   MoneyMinor,
   Nested,
   OneOf,
+  say,
   Text,
 } from '@mall/validation';
 import { UserAddrView } from '../user/address.views.js';
@@ -193,20 +194,20 @@ export class OrderEventView {
 export class OrderView {
   @Id() orderId!: string;
   @Text() orderNumber!: string;
-  @OneOf([1, 2, 3, 4, 5, 6]) status!: number;
+  @OneOf([1, 2, 3, 4, 5, 6], { label: say('Состояние', '订单状态', 'Status') }) status!: number;
   /** See `contractStatuses`. */
-  @OneOf([0, 1, 2]) contractStatus!: number;
-  @OneOf([0, 1, 2]) voucherStatus!: number;
-  @Flag() slipStatus!: number;
+  @OneOf([0, 1, 2], { label: say('Договор', '合同状态', 'Contract') }) contractStatus!: number;
+  @OneOf([0, 1, 2], { label: say('Оплата', '付款凭证', 'Payment') }) voucherStatus!: number;
+  @Flag({ label: say('Платёжка', '付款凭证', 'Slip') }) slipStatus!: number;
   @Text({ optional: true }) contractNumber!: string | null;
-  @Id() shopId!: string;
-  @Text() shopName!: string;
+  @Id({ label: say('Магазин', '店铺', 'Shop') }) shopId!: string;
+  @Text({ label: say('Магазин', '店铺', 'Shop') }) shopName!: string;
   @Id() userId!: string;
   @Text() consignee!: string;
-  @Text() mobile!: string;
-  @MoneyMinor() total!: number;
+  @Text({ label: say('Телефон', '手机号', 'Phone') }) mobile!: string;
+  @MoneyMinor({ label: say('Сумма, ¥', '金额（¥）', 'Total, ¥') }) total!: number;
   @Text() currency!: string;
-  @MoneyMinor() totalRubMinor!: number;
+  @MoneyMinor({ label: say('Сумма, ₽', '金额（₽）', 'Total, ₽') }) totalRubMinor!: number;
   /**
    * Cost of the cars at the door of the buyer, in kopecks: the contract at the order's rate, and customs, fees and
    * delivery in Russia as shown when it was placed. `null` where one of these is not known; absent in lists of staff
@@ -217,17 +218,17 @@ export class OrderView {
   @Text({ optional: true }) landedCity?: string | null;
   /** Amounts confirmed so far, and still due; fen of CNY, and the balance in kopecks at the locked rate. */
   @MoneyMinor() paidFee!: number;
-  @MoneyMinor() balanceFee!: number;
+  @MoneyMinor({ label: say('Остаток, ¥', '余款（¥）', 'Balance, ¥') }) balanceFee!: number;
   @MoneyMinor() balanceRubMinor!: number;
   @Int() totalCount!: number;
-  @Text() incoterm!: string;
-  @Instant() createTime!: string;
+  @Text({ label: say('Условие поставки', '贸易条款', 'Delivery term') }) incoterm!: string;
+  @Instant({ label: say('Оформлен', '下单时间', 'Placed') }) createTime!: string;
   /** Time to pay by, while unpaid. */
   @Instant({ optional: true }) endTime!: string | null;
   /** Seconds until `endTime` by the server's clock. */
   @Int({ optional: true }) secondsLeft!: number | null;
-  @Instant({ optional: true }) payTime!: string | null;
-  @Instant({ optional: true }) deliveryTime!: string | null;
+  @Instant({ label: say('Оплачен', '付款时间', 'Paid'), optional: true }) payTime!: string | null;
+  @Instant({ label: say('Отправлен', '发货时间', 'Shipped'), optional: true }) deliveryTime!: string | null;
   /** Days from the car's arrival at the yard until receipt is confirmed automatically, as the contract names them. */
   @Int() autoReceiptDays!: number;
   /** Time when receipt is confirmed automatically, while shipped. */
@@ -242,7 +243,7 @@ export class OrderView {
   @Text({ optional: true, max: 1000 }) closeReason!: string | null;
   /** Person who cancelled it and wrote the reason; staff see it, buyers and merchants do not. */
   @Text({ optional: true }) closedBy!: string | null;
-  @ListOf(() => OrderItemView) orderItems!: OrderItemView[];
+  @ListOf(() => OrderItemView, { label: say('Автомобили', '车辆', 'Cars') }) orderItems!: OrderItemView[];
   /** Actions that the caller may take now; see `orderActions`. */
   @ListOfValues('string') actions!: OrderAction[];
   /** Texts about the order for this reader; pages show them and derive nothing themselves. */
@@ -256,35 +257,45 @@ export class VoucherView {
   @Id() voucherId!: string;
   @Id() orderId!: string;
   @Text() orderNumber!: string;
-  @ListOf(() => FileLinkView) files!: FileLinkView[];
+  @ListOf(() => FileLinkView, { label: say('Файлы', '文件', 'Files') }) files!: FileLinkView[];
   /** Amount paid, minor units of `currency`. */
-  @MoneyMinor() amountFee!: number;
-  @OneOf(['CNY', 'RUB']) currency!: string;
-  @Day() paidTime!: string;
-  @Text({ optional: true }) bankRef!: string | null;
+  @MoneyMinor({ label: say('Сумма по документу', '凭证金额', 'Amount on the slip') }) amountFee!: number;
+  @OneOf(['CNY', 'RUB'], { label: say('Валюта', '币种', 'Currency') }) currency!: string;
+  @Day({ label: say('Дата платежа', '付款日期', 'Paid on') }) paidTime!: string;
+  @Text({ label: say('Номер платёжки', '银行流水号', 'Bank reference'), optional: true }) bankRef!:
+    string | null;
   /** Reference that the bank statement has, once the slip is confirmed. */
-  @Text({ optional: true }) confirmedRef?: string | null;
+  @Text({
+    label: say('Номер по выписке', '流水号（按银行流水）', 'Reference on the statement'),
+    optional: true,
+  })
+  confirmedRef?: string | null;
   /** Code of the state: 0 waits, 1 verified, 2 rejected, 3 replaced by a later one. */
-  @OneOf([0, 1, 2, 3]) status!: number;
+  @OneOf([0, 1, 2, 3], { label: say('Состояние', '状态', 'Status') }) status!: number;
   /** Reason why it was sent back, in the language of the reader: the reason's label and the text written to it. */
-  @Text({ optional: true, max: 1000 }) reason!: string | null;
+  @Text({ label: say('Причина', '原因', 'Reason'), optional: true, max: 1000 }) reason!: string | null;
   @OneOf(Object.keys(slipRejectReasons), { optional: true }) reasonCode!: SlipRejectReason | null;
   /** Amount that the bank credited, minor units of `currency`; null until it is confirmed. */
-  @MoneyMinor({ optional: true }) receivedFee?: number | null;
+  @MoneyMinor({ label: say('Поступило на счёт', '银行到账金额', 'Credited by the bank'), optional: true })
+  receivedFee?: number | null;
   /** Kind of the difference to what was claimed, or to what was due. */
-  @OneOf(SLIP_DIFFERENCES, { optional: true }) differenceKind?: SlipDifference | null;
+  @OneOf(SLIP_DIFFERENCES, {
+    label: say('Причина разницы', '差额原因', 'Reason for the difference'),
+    optional: true,
+  })
+  differenceKind?: SlipDifference | null;
   /** The whole amount of a transfer that covers several slips; only staff see it. */
   @MoneyMinor({ optional: true }) transferFee?: number | null;
   /** Amount credited to the order, fen of CNY; 0 until it is confirmed. */
-  @MoneyMinor() creditedFee!: number;
+  @MoneyMinor({ label: say('Засчитано', '入账金额', 'Counted as') }) creditedFee!: number;
   /** 1 when one person has confirmed it and it waits for a second. */
   @Flag() waitsForSecond!: number;
   /** Amount due in the slip's currency, by the order's locked rate. */
-  @MoneyMinor() dueFee!: number;
-  @OneOf(['buyer', 'staff']) uploadedBy!: string;
-  @Instant() createTime!: string;
-  @Instant({ optional: true }) auditTime!: string | null;
-  @Text({ optional: true }) auditedBy!: string | null;
+  @MoneyMinor({ label: say('К оплате', '应付金额', 'Due') }) dueFee!: number;
+  @OneOf(['buyer', 'staff'], { label: say('Кто загрузил', '上传人', 'Uploaded by') }) uploadedBy!: string;
+  @Instant({ label: say('Загружен', '上传时间', 'Uploaded') }) createTime!: string;
+  @Instant({ label: say('Проверен', '审核时间', 'Checked'), optional: true }) auditTime!: string | null;
+  @Text({ label: say('Проверил', '审核人', 'Checked by'), optional: true }) auditedBy!: string | null;
   /** Buyer and cars of its order; only staff see it. */
   @Nested(() => OrderNamesView, { optional: true }) names?: OrderNamesView | null;
 }
@@ -293,7 +304,7 @@ export class OrderDetailView extends OrderView {
   @Nested(() => OrderAddrView) orderAddr!: OrderAddrView;
   @Nested(() => RateLockView) rate!: RateLockView;
   @Nested(() => DeliveryView, { optional: true }) delivery!: DeliveryView | null;
-  @Text({ optional: true }) remarks!: string | null;
+  @Text({ label: say('Примечание', '备注', 'Remarks'), optional: true }) remarks!: string | null;
   /** The refund that cancelling would open; empty where the caller may not cancel, or no money came. */
   @ListOf(() => RefundOnCancelView) refundOnCancel!: RefundOnCancelView[];
   /** Id of the contract, once it was opened; its text comes from the contract call. */

@@ -8,6 +8,7 @@ import {
   MoneyMinor,
   Nested,
   OneOf,
+  say,
   Text,
 } from '@mall/validation';
 import { adminPageOf, AdminPageDto, defineApi, Empty, listOf, staff } from '../define/index.js';
@@ -72,14 +73,16 @@ export class ReconciliationView {
   @Nested(() => InvoiceFactsView) invoice!: InvoiceFactsView;
   @ListOf(() => MatchHintView) hints!: MatchHintView[];
   /** `full`: amount and reference fit; `partial`: one of them does; `none`. */
-  @OneOf(['full', 'partial', 'none']) match!: 'full' | 'partial' | 'none';
+  @OneOf(['full', 'partial', 'none'], { label: say('Сверка', '匹配', 'Match') }) match!:
+    'full' | 'partial' | 'none';
   @Int() waitingHours!: number;
   /**
    * Whether the amount is above the limit, so that two different people have to confirm. Accepting a difference may
    * need them below it, too.
    */
   @Bool() needsSecondPerson!: boolean;
-  @Text({ optional: true }) firstConfirmedBy!: string | null;
+  @Text({ label: say('Второй сотрудник', '双人复核', 'Second person'), optional: true }) firstConfirmedBy!:
+    string | null;
   /** Whether the caller may confirm it: not the uploader, and not the first of two. */
   @Bool() canConfirm!: boolean;
   /** Whether the caller is the first of two, who may state anew what the second has not confirmed yet. */

@@ -8,6 +8,7 @@ import {
   ListOf,
   ListOfValues,
   OneOf,
+  say,
   Text,
   Trilingual,
   type Texts,
@@ -18,12 +19,12 @@ import { orderErrors } from './order.errors.js';
 import { IMPORTERS, TARIFF_KINDS, type Importer, type TariffKind } from './tariff-words.js';
 
 export const tariffLabels = {
-  kind: { ru: 'Таблица', zh: '表', en: 'Table' },
+  kind: { ru: 'Таблица', zh: '税费表', en: 'Table' },
   validFrom: { ru: 'Действует с', zh: '生效日期', en: 'Valid from' },
   source: { ru: 'Источник', zh: '来源', en: 'Source' },
   sourceUrl: { ru: 'Ссылка на источник', zh: '来源链接', en: 'Link to the source' },
   remarks: { ru: 'Примечание', zh: '备注', en: 'Remarks' },
-  rows: { ru: 'Строки', zh: '行', en: 'Rows' },
+  rows: { ru: 'Строки', zh: '明细', en: 'Rows' },
 } as const satisfies Record<string, Texts>;
 
 const labels = tariffLabels;
@@ -127,12 +128,12 @@ export class TariffTableView {
   @Text({ optional: true, max: 500 }) sourceUrl!: string | null;
   @Text({ optional: true, max: 1000 }) remarks!: string | null;
   /** Whether it is the version that counts today. */
-  @Bool() isInForce!: boolean;
+  @Bool({ label: say('Действует сейчас', '生效中', 'In force') }) isInForce!: boolean;
   /** Whether it is not in force yet, so that it can still be changed. */
   @Bool() isEditable!: boolean;
   @ListOf(() => TariffRowDto) rows!: TariffRowDto[];
-  @Text({ optional: true }) enteredBy!: string | null;
-  @Instant() createTime!: string;
+  @Text({ label: say('Кто внёс', '录入人', 'Entered by'), optional: true }) enteredBy!: string | null;
+  @Instant({ label: say('Внесена', '录入时间', 'Entered') }) createTime!: string;
 }
 
 export const orderTariffApi = defineApi('order.tariff', {

@@ -1,4 +1,4 @@
-import { Bool, Id, Instant, Int, ListOf, Nested, OneOf, Text, type Texts } from '@mall/validation';
+import { Bool, Id, Instant, Int, ListOf, Nested, OneOf, say, Text, type Texts } from '@mall/validation';
 import {
   TEMPLATE_KINDS,
   TEMPLATE_STATES,
@@ -11,21 +11,22 @@ import {
 export class TemplateView {
   @Id() templateId!: string;
   @OneOf(TEMPLATE_KINDS) kind!: TemplateKind;
-  @OneOf(TEMPLATE_STATES) state!: TemplateState;
+  @OneOf(TEMPLATE_STATES, { label: say('Состояние', '状态', 'State') }) state!: TemplateState;
   /** Number of the version, counted per kind with every publication; null for a draft. */
-  @Int({ optional: true }) version!: number | null;
+  @Int({ label: say('Версия', '版本', 'Version'), optional: true }) version!: number | null;
   @Nested(() => WordingDto) title!: Texts;
   @Nested(() => WordingDto) preamble!: Texts;
   @ListOf(() => TemplateClauseDto) clauses!: TemplateClauseDto[];
   @Text({ optional: true, max: 500 }) note!: string | null;
-  @Instant({ optional: true }) validFrom!: string | null;
+  @Instant({ label: say('Действует с', '生效时间', 'Valid from'), optional: true }) validFrom!: string | null;
   /** Number of papers issued with it, which keep its wording. */
-  @Int() issuedCount!: number;
+  @Int({ label: say('Выпущено документов', '已签发数量', 'Documents issued') }) issuedCount!: number;
   @Text({ optional: true }) createdBy!: string | null;
   @Instant() createTime!: string;
-  @Instant() updateTime!: string;
-  @Text({ optional: true }) publishedBy!: string | null;
-  @Instant({ optional: true }) publishTime!: string | null;
+  @Instant({ label: say('Изменён', '修改时间', 'Changed') }) updateTime!: string;
+  @Text({ label: say('Кто', '操作人', 'By'), optional: true }) publishedBy!: string | null;
+  @Instant({ label: say('Опубликован', '发布时间', 'Published'), optional: true }) publishTime!:
+    string | null;
 }
 
 /** The draft of that kind to continue with. */

@@ -5,6 +5,7 @@ import {
   ListOfValues,
   MoneyMinor,
   OneOf,
+  say,
   Text,
   Trilingual,
   type Texts,
@@ -14,12 +15,12 @@ import { conditionLabel, CONDITIONS, type Condition } from './car-words.js';
 
 const labels = {
   brand: { ru: 'Марка', zh: '品牌', en: 'Make' },
-  parent: { ru: 'Родительская марка', zh: '上级品牌', en: 'Parent make' },
+  parent: { ru: 'Марка', zh: '所属品牌', en: 'Make' },
   category: { ru: 'Категория', zh: '分类', en: 'Category' },
   name: { ru: 'Название', zh: '名称', en: 'Name' },
   image: { ru: 'Логотип', zh: '品牌图片', en: 'Logo' },
   seq: { ru: 'Порядок', zh: '排序', en: 'Order' },
-  status: { ru: 'Статус', zh: '状态', en: 'Status' },
+  status: { ru: 'Показывать', zh: '是否显示', en: 'Shown' },
   column: { ru: 'Столбец сортировки', zh: '排序字段', en: 'Sort column' },
 };
 
@@ -73,6 +74,9 @@ export class BrandIdDto {
   @Id({ label: labels.brand }) brandId!: string;
 }
 
+/** Maximum characters of another spelling: no longer keyword can be typed. */
+export const LONGEST_ALIAS = 100;
+
 class BrandFields {
   @Trilingual({ optional: true }) desc?: Texts;
   @FileUrl({ label: labels.image, optional: true }) imgUrl?: string;
@@ -82,7 +86,7 @@ class BrandFields {
   @OneOf([0, 1], { label: labels.status, optional: true }) status?: 0 | 1;
   @RootOrId({ label: labels.parent, optional: true }) brandParentId?: string;
   /** Other spellings that people type, such as `тоёта`, `丰田汽车`. */
-  @ListOfValues('string', { optional: true, maxItems: 50 }) aliases?: string[];
+  @ListOfValues('string', { optional: true, maxItems: 50, longest: LONGEST_ALIAS }) aliases?: string[];
 }
 
 export class CreateBrandDto extends BrandFields {
@@ -118,16 +122,16 @@ export class BrandView {
 
 /** A brand as staff edit it. */
 export class BrandRecord {
-  @Id() brandId!: string;
+  @Id({ label: say('Номер', '编号', 'Id') }) brandId!: string;
   @Text() brandParentId!: string;
   @Trilingual() name!: Texts;
-  @Trilingual() desc!: Texts;
+  @Trilingual({ label: say('Описание', '描述', 'Description') }) desc!: Texts;
   @Text({ optional: true, max: 500 }) imgUrl!: string;
-  @Text({ max: 1, kind: 'code' }) firstLetter!: string;
+  @Text({ label: say('Буква', '首字母', 'Letter'), max: 1, kind: 'code' }) firstLetter!: string;
   @Int() seq!: number;
   @OneOf([0, 1]) status!: 0 | 1;
-  @ListOfValues('string') aliases!: string[];
-  @Int() productCount!: number;
+  @ListOfValues('string', { label: say('Другие написания', '别名', 'Other spellings') }) aliases!: string[];
+  @Int({ label: say('Автомобилей', '在售车辆', 'Cars') }) productCount!: number;
   @Text() createTime!: string;
-  @Text() updateTime!: string;
+  @Text({ label: say('Изменена', '更新时间', 'Changed') }) updateTime!: string;
 }

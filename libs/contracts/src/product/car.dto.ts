@@ -10,6 +10,7 @@ import {
   MoneyMinor,
   Nested,
   OneOf,
+  say,
   Text,
   Trilingual,
   type Texts,
@@ -32,15 +33,15 @@ import { Vin, vinOrWords, WantedVin } from './vin.js';
 const labels = {
   car: { ru: 'Автомобиль', zh: '车辆', en: 'Car' },
   brand: { ru: 'Марка', zh: '品牌', en: 'Make' },
-  series: { ru: 'Модель', zh: '车系', en: 'Model series' },
+  series: { ru: 'Модель', zh: '车系', en: 'Series' },
   category: { ru: 'Категория', zh: '分类', en: 'Category' },
   shop: { ru: 'Магазин', zh: '店铺', en: 'Shop' },
   name: { ru: 'Название', zh: '名称', en: 'Name' },
   sellingPoint: { ru: 'Главное о машине', zh: '卖点', en: 'Selling point' },
   detail: { ru: 'Описание', zh: '详情', en: 'Description' },
-  price: { ru: 'Цена, ¥', zh: '售价', en: 'Price, CNY' },
-  marketPrice: { ru: 'Рыночная цена, ¥', zh: '市场价', en: 'Market price, CNY' },
-  wholesalePrice: { ru: 'Оптовая цена, ¥', zh: '批发价', en: 'Wholesale price, CNY' },
+  price: { ru: 'Цена, ¥', zh: '售价（¥）', en: 'Price, ¥' },
+  marketPrice: { ru: 'Рыночная цена, ¥', zh: '市场价（¥）', en: 'Market price, ¥' },
+  wholesalePrice: { ru: 'Оптовая цена, ¥', zh: '批发价（¥）', en: 'Wholesale price, ¥' },
   pictures: { ru: 'Фотографии', zh: '图片', en: 'Pictures' },
   picture: { ru: 'Фотография', zh: '图片', en: 'Picture' },
   video: { ru: 'Видео', zh: '视频', en: 'Video' },
@@ -209,12 +210,24 @@ export class CarFields extends CarFacts {
   @FileUrl({ label: labels.video, optional: true, nullable: true }) video?: string;
   @Vin({ optional: true, nullable: true }) vin?: string;
   /** Number that the shop itself gave to the car. */
-  @Text({ optional: true, nullable: true, max: 64, kind: 'code' }) partyCode?: string;
+  @Text({
+    label: say('Артикул', '商品编码', 'Own number'),
+    optional: true,
+    nullable: true,
+    max: 64,
+    kind: 'code',
+  })
+  partyCode?: string;
   /** CNY fen; `priceFee` by default. */
   @MoneyMinor({ label: labels.marketPrice, optional: true, nullable: true }) marketPriceFee?: number;
   /** CNY fen a unit for more than ten units; new cars only. */
   @MoneyMinor({ label: labels.wholesalePrice, optional: true, nullable: true }) wholesalePriceFee?: number;
-  @Nested(() => InspectionReport, { optional: true, nullable: true }) inspection?: InspectionReport;
+  @Nested(() => InspectionReport, {
+    label: say('Отчёт об осмотре', '检测报告', 'Inspection report'),
+    optional: true,
+    nullable: true,
+  })
+  inspection?: InspectionReport;
   /** Values of free attributes, such as the equipment; the categories offer them. */
   @ListOfValues('id', { label: labels.attrValues, optional: true, nullable: true, maxItems: 100 })
   attrValueIds?: string[];
@@ -225,7 +238,7 @@ export class CreateCarDto extends CarFields {
   @Id({ label: labels.shop, optional: true }) shopId?: string;
   @Id({ label: labels.brand }) brandId!: string;
   @Id({ label: labels.category }) categoryId!: string;
-  @Trilingual({ label: labels.name }) name!: Texts;
+  @Trilingual({ label: labels.name, isName: true }) name!: Texts;
   @MoneyMinor({ label: labels.price, min: 1 }) priceFee!: number;
   /** Units on hand; of a used car at most one. */
   @Int({ label: labels.stock, optional: true, max: 100_000 }) stock?: number;
@@ -235,7 +248,7 @@ export class UpdateCarDto extends CarFields {
   @Id({ label: labels.car }) spuId!: string;
   @Id({ label: labels.brand, optional: true }) brandId?: string;
   @Id({ label: labels.category, optional: true }) categoryId?: string;
-  @Trilingual({ label: labels.name, optional: true }) name?: Texts;
+  @Trilingual({ label: labels.name, optional: true, isName: true }) name?: Texts;
   @MoneyMinor({ label: labels.price, min: 1, optional: true }) priceFee?: number;
   /** Units that are neither held nor sold; a used car has one unit at most, held and sold ones included. */
   @Int({ label: labels.stock, optional: true, max: 100_000 }) stock?: number;
@@ -263,10 +276,10 @@ export class NewListingView {
 
 /** A car as its shop and staff see it, in all languages; nothing is masked. */
 export class CarRecord extends CarFields {
-  @Id() spuId!: string;
+  @Id({ label: say('Номер', '编号', 'Id') }) spuId!: string;
   @Id() skuId!: string;
   @Id() shopId!: string;
-  @Text({ kind: 'name' }) shopName!: string;
+  @Text({ label: labels.shop, kind: 'name' }) shopName!: string;
   @Id() brandId!: string;
   @Trilingual() brandName!: Texts;
   @Trilingual({ optional: true }) seriesName?: Texts;
@@ -275,7 +288,7 @@ export class CarRecord extends CarFields {
   @Trilingual() name!: Texts;
   /** The values of `attrValueIds`, in the language of the caller. */
   @ListOf(() => SpuAttrValueView, { optional: true }) spuAttrValues?: SpuAttrValueView[];
-  @Text({ optional: true, max: 500 }) mainImgUrl!: string;
+  @Text({ label: say('Фото', '图片', 'Picture'), optional: true, max: 500 }) mainImgUrl!: string;
   @MoneyMinor() priceFee!: number;
   /** Status; of a removed car the one before its removal. */
   @OneOf([0, 1, 2, 3]) status!: CarStatus;
@@ -292,12 +305,12 @@ export class CarRecord extends CarFields {
   @Bool({ optional: true }) isOwnWork?: boolean;
   /** Units that can be ordered, and units held by buyers. */
   @Int() stock!: number;
-  @Int() lockStock!: number;
-  @Int() saleNum!: number;
+  @Int({ label: say('Удерживается', '锁定', 'Held') }) lockStock!: number;
+  @Int({ label: say('Продано', '销量', 'Sold') }) saleNum!: number;
   @ListOfValues('string') badges!: Badge[];
   @Int() version!: number;
-  @Text() createTime!: string;
-  @Text() updateTime!: string;
+  @Text({ label: say('Создан', '创建时间', 'Created') }) createTime!: string;
+  @Text({ label: say('Изменён', '更新时间', 'Changed') }) updateTime!: string;
 }
 
 export class CarsDto {

@@ -5,6 +5,7 @@ import {
   ListOf,
   ListOfValues,
   OneOf,
+  say,
   Text,
   Trilingual,
   type Texts,
@@ -14,12 +15,12 @@ import { RootOrId } from './brand.dto.js';
 
 const labels = {
   category: { ru: 'Категория', zh: '分类', en: 'Category' },
-  parent: { ru: 'Родительская категория', zh: '上级分类', en: 'Parent category' },
+  parent: { ru: 'Родитель', zh: '上级分类', en: 'Parent' },
   shop: { ru: 'Магазин', zh: '店铺', en: 'Shop' },
   name: { ru: 'Название', zh: '名称', en: 'Name' },
-  image: { ru: 'Изображение', zh: '图片', en: 'Image' },
+  image: { ru: 'Изображение', zh: '图片', en: 'Picture' },
   seq: { ru: 'Порядок', zh: '排序', en: 'Order' },
-  status: { ru: 'Статус', zh: '状态', en: 'Status' },
+  status: { ru: 'Показывать', zh: '是否显示', en: 'Shown' },
 };
 
 /** The category whose children the storefront shows. Prescribed. */
@@ -98,17 +99,17 @@ export class UpdateCategoryDto extends CategoryFields {
 
 /** A category as staff edit it. */
 export class CategoryRecord {
-  @Id() categoryId!: string;
+  @Id({ label: say('Номер', '编号', 'Id') }) categoryId!: string;
   @Text() parentId!: string;
   @Trilingual() name!: Texts;
-  @Trilingual() desc!: Texts;
+  @Trilingual({ label: say('Описание', '描述', 'Description') }) desc!: Texts;
   @Text({ kind: 'code' }) path!: string;
   @Text({ optional: true, max: 500 }) imgUrl!: string;
   @Text({ optional: true, kind: 'code' }) icon!: string;
   @Int() level!: number;
   @Int() seq!: number;
   @OneOf([0, 1]) status!: 0 | 1;
-  @Int() productCount!: number;
+  @Int({ label: say('Автомобилей', '在售车辆', 'Cars') }) productCount!: number;
   @Text() createTime!: string;
   @Text() updateTime!: string;
 }

@@ -5,6 +5,7 @@ import {
   Int,
   ListOfValues,
   MoneyMinor,
+  say,
   Text,
   Trilingual,
   type Texts,
@@ -39,19 +40,20 @@ export class RejectPriceDto extends PriceChangeRefDto {
 /** A price of a car on sale that waits for a second member of staff; until then the present one is charged. CNY fen. */
 export class PriceChangeView extends CarIdDto {
   @Id() proposalId!: string;
-  @Trilingual() name!: Texts;
+  @Trilingual({ label: say('Автомобиль', '车辆', 'Car') }) name!: Texts;
   @Text({ optional: true }) shopName!: string;
   /** Price charged now. */
-  @MoneyMinor() oldPriceFee!: number;
+  @MoneyMinor({ label: say('Сейчас', '现价', 'Now') }) oldPriceFee!: number;
   @MoneyMinor({ optional: true }) oldWholesalePriceFee!: number | null;
-  @MoneyMinor() priceFee!: number;
+  @MoneyMinor({ label: say('Новая цена', '新价格', 'New price') }) priceFee!: number;
   @MoneyMinor({ optional: true }) wholesalePriceFee!: number | null;
   /** The price in force within 72 hours that the new one departs from most, and by how many percent. */
   @MoneyMinor() departsFromFee!: number;
-  @Int() departurePercent!: number;
+  @Int({ label: say('Отличие', '变动幅度', 'Departure') }) departurePercent!: number;
   /** The median of comparable cars on sale; null while there are fewer than three. */
-  @MoneyMinor({ optional: true }) medianFee!: number | null;
-  @Text() proposedBy!: string;
+  @MoneyMinor({ label: say('Медиана похожих', '同类中位价', 'Median of comparable cars'), optional: true })
+  medianFee!: number | null;
+  @Text({ label: say('Кто внёс', '录入人', 'Entered by') }) proposedBy!: string;
   @Instant() proposedTime!: string;
   /** Whether the reader proposed it, so that somebody else has to decide. */
   @Bool() isOwn!: boolean;

@@ -74,17 +74,17 @@ export class SetAsideView {
   @Id() spuId!: string;
   @Id() skuId!: string;
   @Id() shopId!: string;
-  @Trilingual() carName!: Texts;
+  @Trilingual({ label: labels.car }) carName!: Texts;
   @Text({ optional: true }) vin!: string | null;
   /** VINs that staff named on the order, for cars whose record has none. */
   @ListOfValues('string', { optional: true }) namedVins?: string[];
   @Text() orderNumber!: string;
-  @Int() count!: number;
+  @Int({ label: say('Шт.', '数量', 'Qty') }) count!: number;
   @OneOf(SET_ASIDE_FATES) fate!: SetAsideFate;
   @Text({ optional: true, max: 300 }) reason!: string | null;
-  @Text({ optional: true }) decidedBy!: string | null;
-  @Instant({ optional: true }) decidedTime!: string | null;
-  @Instant() createTime!: string;
+  @Text({ label: say('Кто решил', '决定人', 'Decided by'), optional: true }) decidedBy!: string | null;
+  @Instant({ label: say('Решение от', '决定时间', 'Decided'), optional: true }) decidedTime!: string | null;
+  @Instant({ label: say('Снят', '暂停时间', 'Set aside') }) createTime!: string;
   @Int() version!: number;
   /** Decisions, the latest first. */
   @ListOf(() => SetAsideDecisionView) history!: SetAsideDecisionView[];

@@ -9,7 +9,7 @@ export const MOST_SPECIAL_DAYS = 366;
 export const MOST_REGIONS = 200;
 
 export const placeLabels = {
-  yard: { ru: 'Двор', zh: '车场', en: 'Yard' },
+  yard: { ru: 'Адрес двора', zh: '车场地址', en: 'Address of the yard' },
   address: { ru: 'Адрес', zh: '地址', en: 'Address' },
   lng: { ru: 'Долгота', zh: '经度', en: 'Longitude' },
   lat: { ru: 'Широта', zh: '纬度', en: 'Latitude' },

@@ -1,11 +1,11 @@
-import { Bool, Id, Instant, ListOf, ListOfValues, Nested, OneOf, Text } from '@mall/validation';
+import { Bool, Id, Instant, ListOf, ListOfValues, Nested, OneOf, say, Text } from '@mall/validation';
 import { DayHours, MapArea, ShopYard } from './shop-place.dto.js';
 
 /** Place and opening hours of a shop, as buyers see them. */
 export class PublicPlaceView {
-  @Id() shopId!: string;
+  @Id({ label: say('Номер', '编号', 'Id') }) shopId!: string;
   /** Name in the language of the request. */
-  @Text() shopName!: string;
+  @Text({ label: say('Магазин', '店铺', 'Shop') }) shopName!: string;
   /** Coordinates in WGS 84; null until the shop has entered them. */
   @Nested(() => ShopYard, { optional: true }) yard!: ShopYard | null;
   @Text({
@@ -15,7 +15,7 @@ export class PublicPlaceView {
   })
   yardPlace?: string | null;
   /** Areas that it delivers to, from the country down, in the language of the request. */
-  @ListOfValues('string') regionNames!: string[];
+  @ListOfValues('string', { label: say('Куда доставляет', '配送至', 'Delivers to') }) regionNames!: string[];
   @Text() zone!: string;
   /** Opening hours; empty while the shop has not entered any. */
   @ListOf(() => DayHours) hours!: DayHours[];
@@ -25,7 +25,7 @@ export class PublicPlaceView {
   @Text({ optional: true }) extraFrom!: string | null;
   @Text({ optional: true }) extraTo!: string | null;
   /** Whether it is open at the moment of the answer. */
-  @Bool() isOpen!: boolean;
+  @Bool({ label: say('Сейчас', '当前状态', 'Now') }) isOpen!: boolean;
   /** Time when `isOpen` changes; null when it does not within two months. */
   @Instant({ optional: true }) changeTime!: string | null;
 }
@@ -37,6 +37,6 @@ export class ShopPlaceView extends PublicPlaceView {
   @ListOfValues('string') regions!: string[];
   @ListOf(() => MapArea) areas!: MapArea[];
   /** Person who changed it last, and the time; null before the first change. */
-  @Text({ optional: true }) changedBy!: string | null;
-  @Instant({ optional: true }) changedTime!: string | null;
+  @Text({ label: say('Кто изменил', '修改人', 'Changed by'), optional: true }) changedBy!: string | null;
+  @Instant({ label: say('Изменено', '修改时间', 'Changed'), optional: true }) changedTime!: string | null;
 }

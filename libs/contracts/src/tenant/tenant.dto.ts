@@ -8,6 +8,7 @@ import {
   Nested,
   OneOf,
   Text,
+  NamesDto,
   TextsDto,
   type Texts,
 } from '@mall/validation';
@@ -147,7 +148,7 @@ export class ImportShopDto {
   @Id({ optional: true, description: 'Missing: the next free one' }) shopId?: string;
   @Id() ownerUserId!: string;
   @Text({ max: 60, kind: 'name' }) shopName!: string;
-  @Nested(() => TextsDto, { optional: true }) shopNames?: TextsDto;
+  @Nested(() => NamesDto, { optional: true }) shopNames?: NamesDto;
   @Nested(() => TextsDto, { optional: true }) intros?: TextsDto;
   @FileUrl({ optional: true }) shopLogo?: string;
   @FileUrl({ optional: true }) mobileBackgroundPic?: string;

@@ -1,4 +1,4 @@
-import { Int, ListOfValues, Nested, Text, Trilingual, type Texts } from '@mall/validation';
+import { Int, ListOfValues, Nested, say, Text, Trilingual, type Texts } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
 import { DivisionRefDto } from './division.dto.js';
 
@@ -25,15 +25,21 @@ export class RenameDivisionDto extends DivisionRefDto {
 }
 
 export class DivisionRecord {
-  @Text({ kind: 'code' }) code!: string;
-  @Trilingual() name!: Texts;
-  @Int({ min: 1, max: 5 }) level!: number;
-  @Text({ description: '0 for a country', kind: 'code' }) parentCode!: string;
+  @Text({ label: say('Код', '代码', 'Code'), kind: 'code' }) code!: string;
+  @Trilingual({ label: say('Название', '名称', 'Name') }) name!: Texts;
+  @Int({ label: say('Уровень', '级别', 'Level'), min: 1, max: 5 }) level!: number;
   @Text({
+    label: say('Код вышестоящего', '上级代码', 'Code above'),
+    description: '0 for a country',
+    kind: 'code',
+  })
+  parentCode!: string;
+  @Text({
+    label: say('Где находится', '所属', 'Lies in'),
     optional: true,
     nullable: true,
     description: 'Names of those above it in the language of the request',
   })
   above!: string | null;
-  @Int({ description: 'Divisions directly below it' }) below!: number;
+  @Int({ label: say('Внутри', '下级', 'Inside'), description: 'Divisions directly below it' }) below!: number;
 }

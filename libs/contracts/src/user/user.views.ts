@@ -1,4 +1,4 @@
-import { Bool, Day, Email, Id, Instant, Int, ListOfValues, Text } from '@mall/validation';
+import { Bool, Day, Email, Id, Instant, Int, ListOfValues, say, Text } from '@mall/validation';
 
 /** A person's own profile, with unmasked passport data: answered only to that person. */
 export class UserDetailView {
@@ -56,19 +56,19 @@ export class UserCardView {
 
 /** A buyer as staff see them, with masked documents. */
 export class BuyerView {
-  @Id() userId!: string;
-  @Text({ optional: true }) userName!: string | null;
-  @Text() nickName!: string;
-  @Text({ optional: true }) mobileMasked!: string | null;
-  @Text({ optional: true }) fullName!: string;
-  @Text({ optional: true }) fullNameEn!: string;
-  @Text({ optional: true }) nationality!: string | null;
-  @Text({ optional: true }) passportNoMasked!: string | null;
-  @Text({ optional: true }) taxNoMasked!: string | null;
-  @Bool() profileComplete!: boolean;
-  @ListOfValues('string') missing!: string[];
+  @Id({ label: say('Номер', '编号', 'Id') }) userId!: string;
+  @Text({ label: say('Имя для входа', '账号', 'User name'), optional: true }) userName!: string | null;
+  @Text({ label: say('Имя на сайте', '昵称', 'Display name') }) nickName!: string;
+  @Text({ label: say('Телефон', '手机号', 'Phone'), optional: true }) mobileMasked!: string | null;
+  @Text({ label: say('ФИО', '姓名', 'Full name'), optional: true }) fullName!: string;
+  @Text({ label: say('ФИО латиницей', '英文姓名', 'Name in English'), optional: true }) fullNameEn!: string;
+  @Text({ label: say('Гражданство', '国籍', 'Nationality'), optional: true }) nationality!: string | null;
+  @Text({ label: say('Паспорт', '护照', 'Passport'), optional: true }) passportNoMasked!: string | null;
+  @Text({ label: say('ИНН', '税号', 'Tax number'), optional: true }) taxNoMasked!: string | null;
+  @Bool({ label: say('Анкета заполнена', '资料完整', 'Profile complete') }) profileComplete!: boolean;
+  @ListOfValues('string', { label: say('Не хватает', '缺少', 'Missing') }) missing!: string[];
   @Int() status!: number;
-  @Instant() createTime!: string;
+  @Instant({ label: say('Зарегистрирован', '注册时间', 'Registered') }) createTime!: string;
 }
 
 /** Unmasked documents; every answer leaves a row in the log of reveals. */

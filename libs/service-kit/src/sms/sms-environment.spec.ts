@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { env, readEnv } from '../env.js';
+import { env, readEnv } from '../env/env.js';
 import { aliyunUrl, smscUrl, smsGatewayOf } from './sms-environment.js';
 
 const SMSC_URL = 'https://mall:p%40ss@smsc.ru?sender=Ussuri';

@@ -1,5 +1,5 @@
-import { accountOf } from '../account-url.js';
-import { env } from '../env.js';
+import { accountOf } from '../env/account-url.js';
+import { env } from '../env/env.js';
 import { AliyunGateway, type AliyunOptions } from './aliyun.gateway.js';
 import { FolderGateway } from './folder.gateway.js';
 import { GatewayByNumber } from './gateway-by-number.js';

@@ -1,5 +1,6 @@
+export * from './built-schema.js';
 export * from './made-schema.js';
-export { migratedSchema } from './migrated-database.js';
+export * from './migrated-schema.js';
 export * from './pending-schema-changes.js';
 export * from './schema-text.js';
 export * from './scratch-database.js';

@@ -1,5 +1,5 @@
 import type { PlainRecords } from '@mall/contracts/define';
-import { fieldsOf, LOCALES, type FieldFacts, type Locale, type Texts } from '@mall/validation';
+import { fieldsOf, type FieldFacts } from '@mall/validation';
 
 /** Kinds of fields that the console shows and edits by itself. */
 export type RecordFieldKind =
@@ -14,8 +14,6 @@ export interface RecordField {
   readonly max?: number;
   readonly values?: readonly (string | number)[];
 }
-
-type Json = Readonly<Record<string, unknown>>;
 
 const TIMES = /^(create|update)Time$/;
 
@@ -84,55 +82,4 @@ export function renderRecordFacts(all: readonly PlainRecords[]): string {
     '',
     `export const recordFacts = ${JSON.stringify(Object.fromEntries(facts))} as const;`,
   ].join('\n');
-}
-
-/** Renders the texts of all plain records for the console, before formatting. */
-export function renderRecordTexts(all: readonly PlainRecords[]): string {
-  const byLocale = LOCALES.map((locale) => [
-    locale,
-    { resources: Object.fromEntries(all.map(({ row }) => [row.name, textsOf(row, locale)])) },
-  ]);
-  return [
-    '// Generated from the plain records of the contracts: `npm run generate -w @mall/web-kit`.',
-    "import { texts } from '../../i18n/texts.js';",
-    '',
-    `export const recordTexts = texts(${JSON.stringify(Object.fromEntries(byLocale))});`,
-  ].join('\n');
-}
-
-function textsOf(
-  { record, label, menu, hints = {}, choices = {} }: PlainRecords['row'],
-  locale: Locale,
-): Json {
-  const labels = [...fieldsOf(record)]
-    .filter(([name, facts]) => facts.label.en !== name)
-    .map(([name, facts]) => [name, facts.label[locale]]);
-  return {
-    name: pluralName(label, menu.labels, locale),
-    fields: { q: SEARCH[locale], ...Object.fromEntries(labels) },
-    ...inLocale('hints', hints, locale),
-    ...nested('choices', choices, locale),
-  };
-}
-
-const SEARCH: Texts = { ru: 'Поиск', zh: '搜索', en: 'Search' };
-
-/** Returns the name of one record and of several, in the form of polyglot. */
-function pluralName(one: Texts, many: Texts, locale: Locale): string {
-  if (locale === 'zh') return many.zh;
-  return [one[locale], ...Array<string>(locale === 'ru' ? 2 : 1).fill(many[locale])].join(' |||| ');
-}
-
-function inLocale(key: string, texts: Readonly<Record<string, Texts | undefined>>, locale: Locale): Json {
-  const entries = Object.entries(texts).flatMap(([name, text]) => (text ? [[name, text[locale]]] : []));
-  return entries.length > 0 ? { [key]: Object.fromEntries(entries) } : {};
-}
-
-function nested(
-  key: string,
-  tables: Readonly<Record<string, Readonly<Record<string, Texts>> | undefined>>,
-  locale: Locale,
-): Json {
-  const entries = Object.entries(tables).map(([field, values = {}]) => inLocale(field, values, locale));
-  return entries.length > 0 ? { [key]: Object.assign({}, ...entries) } : {};
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Caller } from '@mall/contracts/define';
+import { REQUEST_KEY_PATTERN, type Caller } from '@mall/contracts/define';
 import { IDEMPOTENCY_HEADER, invalidInput } from '@mall/messaging';
 import { localeFrom, ruleTexts, say, type Locale } from '@mall/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -62,8 +62,7 @@ export function contextOf(request: FastifyRequest): RequestContext {
   return context;
 }
 
-/** Keys that a client may send: a UUID, or what another generator of ids makes. */
-const REQUEST_KEY = /^[\w.:-]{8,128}$/;
+const REQUEST_KEY = new RegExp(REQUEST_KEY_PATTERN);
 
 /**
  * Returns the caller of a request that changes something, with the key by which the request is recognised when it comes again.

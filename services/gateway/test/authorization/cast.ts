@@ -6,6 +6,7 @@ import { GatewayClient } from '@mall/demo/gateway';
 import { importJWK, SignJWT, type JWK } from 'jose';
 import { aBuyer, aMerchant, aService, aStaffMember, shop, otherShop, type TestMall } from '@mall/testing';
 import type { Kind } from './oracle.js';
+import type { Zone } from './zones.js';
 
 const PASSWORD = 'a long enough password';
 
@@ -26,6 +27,16 @@ export class Cast {
 
   buyer(): Promise<Person> {
     return this.shopper({ is: 'buyer' });
+  }
+
+  /** Creates a buyer, a merchant and a member of staff with every right. */
+  async oneOfEach(): Promise<Readonly<Record<Zone, Person>>> {
+    const [buyer, merchant, staff] = await Promise.all([
+      this.buyer(),
+      this.merchant('shop'),
+      this.member('head'),
+    ]);
+    return { buyer, merchant, staff };
   }
 
   merchant(of: 'shop' | 'otherShop'): Promise<Person> {

@@ -1,5 +1,5 @@
 import { platformErrors, type Caller } from '@mall/contracts/define';
-import { CALLER_HEADER, STATUS_HEADER, toWireError, type NatsLink } from '@mall/messaging';
+import { CALLER_HEADER, STATUS_HEADER, toWireError, type NatsLink } from '@mall/messaging/calls';
 import { headers, type Msg } from '@nats-io/transport-node';
 
 interface Address {

@@ -11,8 +11,8 @@ import { OrderDeskService } from './order-desk.service.js';
 
 const merchant: Caller = { ...anna, kind: 'merchant', shopId: '3' };
 
-function aDesk(order: Order, settings: Partial<DealSettings> = {}) {
-  const orders = new InMemoryOrders([order]);
+function aDesk(order: Order, settings: Partial<DealSettings> = {}, ...others: readonly Order[]) {
+  const orders = new InMemoryOrders([order, ...others]);
   const outbox = new RecordedOutbox();
   const repayments = new RecordedRepayments();
   const mover = moverOf(orders);
@@ -72,8 +72,44 @@ describe('more time to pay', () => {
     expect(await now()).toMatchObject({ payBefore: hoursFromNow(24), extendedHours: 24 });
     await extend(anna, 8);
     expect(await now()).toMatchObject({ payBefore: hoursFromNow(32), extendedHours: 32 });
+    const remedy = { ru: 'Введите не больше 688 ч', zh: '请填写不超过 688 小时', en: 'Enter at most 688 h' };
     for (const who of [anna, boris])
-      await expect(extend(who, 689)).rejects.toThrow(orderErrors.extensionTooLong.key);
+      await expect(extend(who, 689)).rejects.toThrow(
+        orderErrors.extensionTooLong({ max: 720, given: 32, remedy }),
+      );
+    await expect(extend(anna, 688)).rejects.toThrow(orderErrors.extensionByTwo.key);
+  });
+
+  it('says what else the buyer can do once all of it is given', async () => {
+    const { desk, orderId } = aDesk(anOrder({ payBefore: hoursFromNow(0), extendedHours: 720 }));
+    const remedy = {
+      ru: 'Покупатель оплачивает заказ или оформляет новый',
+      zh: '请买家付款或重新下单',
+      en: 'The buyer pays for the order or places a new one',
+    };
+    await expect(desk.extendPayTime(anna, { orderId, hours: 1, reason: 'банк задерживает' })).rejects.toThrow(
+      orderErrors.extensionTooLong({ max: 720, given: 720, remedy }),
+    );
+  });
+
+  it('of one order does not count as the consent for another one', async () => {
+    const { desk, orderId } = aDesk(
+      anOrder(),
+      { payExtensionHours: 0 },
+      anOrder({ orderId: '1002', orderKey: 'order:1002' }),
+    );
+    const asked = { hours: 24, reason: 'банк задерживает' };
+    const boris: Caller = { ...anna, userId: '51', username: 'boris' };
+    const refusal = orderErrors.extensionByTwo.key;
+    await expect(desk.extendPayTime(anna, { ...asked, orderId })).rejects.toThrow(refusal);
+    await expect(desk.extendPayTime(boris, { ...asked, orderId: '1002' })).rejects.toThrow(refusal);
+  });
+
+  it('is refused for an ended order before a second person is asked', async () => {
+    const { desk, orderId } = aDesk(anOrder({ state: 'cancelled' }), { payExtensionHours: 0 });
+    await expect(
+      desk.extendPayTime(anna, { orderId, hours: 24, reason: 'банк задерживает' }),
+    ).rejects.toThrow(orderErrors.orderClosed.key);
   });
 
   it('leaves the rate locked only as long as it was', async () => {

@@ -113,6 +113,36 @@ describe('a cancellation that is repeated', () => {
   });
 });
 
+describe('the event of an ended order', () => {
+  const buyer: Actor = { kind: 'buyer', id: '7', name: 'ivan', ip: null };
+
+  it.each([
+    ['of staff', 'staffCancel', olga, 'нет машины'],
+    ['of the buyer, who reads no reason of somebody else', 'cancel', buyer, null],
+  ] as const)('says the reason %s', async (_, action, actor, said) => {
+    const { closer, outbox, repayments } = aCloser({});
+    await closer.close({ of: 'all' }, '1001', { action, actor, reason: 'нет машины' }, closeTypes.staff.code);
+    expect(outbox.events).toMatchObject([{ payload: { reason: said } }]);
+    expect(repayments.reasons).toEqual(['нет машины']);
+  });
+
+  it.each([
+    ['is owed', 500, true],
+    ['is not owed, because none came', 0, false],
+  ])('says that money %s', async (_, creditedMinor, isOwed) => {
+    const { closer, outbox } = aCloser({ creditedMinor });
+    const move = { action: 'staffCancel', actor: olga, reason: 'нет машины' } as const;
+    await closer.close({ of: 'all' }, '1001', move, closeTypes.staff.code);
+    expect(outbox.events).toMatchObject([{ payload: { isOwed } }]);
+  });
+
+  it('says that no money is owed where all of it was paid out again', async () => {
+    const { closer, order, outbox } = aCloser({ state: 'toShip', creditedMinor: 500 });
+    await closer.closeRefunded(tx, order, olga, 'машина повреждена');
+    expect(outbox.events).toMatchObject([{ payload: { isOwed: false, reason: null } }]);
+  });
+});
+
 it('ends an order that was not paid in time without asking who ended it before', async () => {
   const { closer, outbox, now } = aCloser({ payBefore: new Date('2026-11-21T11:00:00Z') });
   const actor: Actor = { kind: 'system', id: null, name: null, ip: null };

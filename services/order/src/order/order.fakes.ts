@@ -206,14 +206,16 @@ export class InMemoryOrders extends OrderRepository {
 export class RecordedRepayments implements Repayments {
   readonly owed: OwedMoney[] = [];
   readonly closed: string[] = [];
+  readonly reasons: (string | null)[] = [];
   readonly undone: string[] = [];
 
   async owe(_: EntityManager, owed: OwedMoney): Promise<void> {
     this.owed.push(owed);
   }
 
-  async orderClosed(_: EntityManager, { orderId }: Order): Promise<void> {
+  async orderClosed(_: EntityManager, { orderId }: Order, _by: Actor, reason: string | null): Promise<void> {
     this.closed.push(orderId);
+    this.reasons.push(reason);
   }
 
   async saleUndone(_: EntityManager, { orderId }: Order): Promise<void> {

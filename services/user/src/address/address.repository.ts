@@ -27,6 +27,7 @@ const entityOf = <Entity>(
 /** Every query includes the owner, so an address of another person is not found. */
 @Injectable()
 export class AddressRepository {
+  /** Read at the first call, because a repository in memory has no metadata. */
   private columns: Readonly<Record<'owner' | 'address', readonly SelectedColumn[]>> | undefined;
 
   constructor(

@@ -1,4 +1,4 @@
-import { bodyWords } from '@mall/contracts/product';
+import { bodyWords, COLOURS, DRIVES, FUELS, GEARBOXES } from '@mall/contracts/product';
 import type { PhraseConditions } from './conditions.js';
 import { dictionary, wordAt, type Token } from './tokens.js';
 
@@ -45,7 +45,7 @@ const CHOICES = dictionary<PhraseConditions>([
   ],
   [
     { fuel: ['ev'] },
-    `электро,${cases('электромобил', SOFT_NOUN)},${cases('электрокар')},${forms('электрическ', [...HARD, ...SOFT])},на электричестве,electric,electric car,electric cars,electric vehicle,ev,evs,bev,纯 电,纯 电 动,电 动,电 动 车,电 车`,
+    `электро,электричка,электрички,электричку,электричек,${cases('электромобил', SOFT_NOUN)},${cases('электрокар')},${forms('электрическ', [...HARD, ...SOFT])},на электричестве,electric,electric car,electric cars,electric vehicle,ev,evs,bev,纯 电,纯 电 动,电 动,电 动 车,电 车`,
   ],
   [
     { fuel: ['diesel'] },
@@ -115,7 +115,7 @@ const CHOICES = dictionary<PhraseConditions>([
   [{ colour: ['purple'] }, `${forms('фиолетов')},purple,violet,紫 色`],
   [
     { owners: [1] },
-    'один владелец,1 владелец,один хозяин,1 хозяин,one owner,1 owner,single owner,一 手 车,一 任 车 主',
+    'один владелец,1 владелец,с одним владельцем,одним владельцем,от первого владельца,один хозяин,1 хозяин,one owner,1 owner,single owner,一 手 车,一 任 车 主',
   ],
   [{ bodyType: ['suv'] }, '越 野 车,越 野'],
   [{ bodyType: ['sedan'] }, '轿 车,三 厢 车,三 厢'],
@@ -146,11 +146,51 @@ function bodyOf(typed: string): PhraseConditions | undefined {
   return found && { bodyType: [found[1]] as PhraseConditions['bodyType'] };
 }
 
+/** Words before a choice that is not wanted. */
+const NOT = dictionary<true>([[true, 'не,кроме,без,только не,not,no,except,except for,不 要,非,不 是']]);
+/** Shades: `темно-синий` is a blue. */
+const SHADES = dictionary<true>([
+  [true, 'темно,темно -,светло,светло -,ярко,ярко -,dark,dark -,light,light -,深,浅,亮'],
+]);
+const ALL = {
+  fuel: FUELS,
+  gearbox: GEARBOXES,
+  drive: DRIVES,
+  colour: COLOURS,
+  bodyType: Object.keys(bodyWords),
+} as const;
+const OPPOSITES: Readonly<Record<string, PhraseConditions>> = {
+  left: { steering: 'right' },
+  right: { steering: 'left' },
+  new: { condition: 'used' },
+  used: { condition: 'new' },
+};
+
+/** Returns all choices but the one that begins here after a negation: `не гибрид`. */
+export function exclusionAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly conditions: PhraseConditions; readonly next: number; readonly isExclusion: true } | undefined {
+  const not = wordAt(NOT, tokens, at);
+  const choice = not && tokens[not.next] && choiceAt(tokens, not.next);
+  if (!choice) return undefined;
+  const [field, value] = Object.entries(choice.conditions)[0]!;
+  const conditions = field in ALL ? allBut(field as keyof typeof ALL, value) : OPPOSITES[String(value)];
+  return conditions && { conditions, next: choice.next, isExclusion: true };
+}
+
+const allBut = (field: keyof typeof ALL, unwanted: unknown): PhraseConditions => ({
+  [field]: ALL[field].filter((code) => !(unwanted as readonly string[]).includes(code)),
+});
+
 /** Returns the choice that begins here; `EV6` is a model. */
 export function choiceAt(
   tokens: readonly Token[],
   at: number,
 ): { readonly conditions: PhraseConditions; readonly next: number } | undefined {
+  const shade = wordAt(SHADES, tokens, at);
+  const shaded = shade && tokens[shade.next] && choiceAt(tokens, shade.next);
+  if (shaded?.conditions.colour) return shaded;
   const body = bodyOf(tokens[at]!.text);
   const found = wordAt(CHOICES, tokens, at) ?? (body && { meaning: body, next: at + 1 });
   if (!found || tokens[found.next]?.isGlued) return undefined;

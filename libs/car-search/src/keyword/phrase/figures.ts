@@ -1,26 +1,15 @@
 import type { PhraseConditions } from './conditions.js';
+import { ageAt } from './ages.js';
+import { numberAt, numeralAt, type Figure } from './numbers.js';
+import { conditionsOf, type Amount, type Kind } from './quantities.js';
 import { dictionary, wordAt, type Token } from './tokens.js';
 
-type Kind = 'roubles' | 'landed' | 'yuan' | 'powerHp' | 'powerKw' | 'mileageKm' | 'year' | 'litres' | 'cc';
 type Bound = 'min' | 'max' | 'about';
-
-interface Figure {
-  readonly value: number;
-  readonly times: number;
-  /** `other` is a unit without a filter. */
-  readonly unit: Kind | 'other' | undefined;
-  readonly next: number;
-}
-
-interface Amount {
-  readonly low: number | undefined;
-  readonly high: number | undefined;
-}
 
 const BEFORE = dictionary<Bound>([
   [
     'min',
-    'от,с,после,свыше,больше,более,выше,дороже,мощнее,новее,свежее,начиная с,не менее,не меньше,не ниже,не дешевле,from,over,above,since,after,more than,at least,newer than,>,≥,高 于,超 过,大 于,不 低 于,不 少 于',
+    'от,с,между,минимум,мин,после,свыше,больше,более,выше,дороже,мощнее,новее,свежее,начиная с,не менее,не меньше,не ниже,не дешевле,from,between,over,above,since,after,more than,at least,newer than,>,≥,高 于,超 过,大 于,不 低 于,不 少 于',
   ],
   [
     'max',
@@ -33,38 +22,15 @@ const STRICT = new Set(['после', 'новее', 'свежее', 'after', 'ne
 const AFTER = dictionary<Bound>([
   [
     'min',
-    '以 上,起,之 后,以 后,+,и выше,и новее,и свежее,и больше,и более,and newer,or newer,and up,and above,or more',
+    '以 上,起,之 后,以 后,+,минимум,и выше,и новее,и свежее,и больше,и более,and newer,or newer,and up,and above,or more',
   ],
-  ['max', '以 内,以 下,之 前,以 前,之 内,内,и ниже,и меньше,и старше,or less,or older,and older'],
+  ['max', '以 内,以 下,之 前,以 前,之 内,内,максимум,и ниже,и меньше,и старше,or less,or older,and older'],
   ['about', '左 右,上 下'],
 ]);
 /** A `word` separates two figures only after a lower bound. */
 const BETWEEN = dictionary<'sign' | 'word'>([
   ['sign', '-,~,到,至'],
   ['word', 'до,по,to,and,и'],
-]);
-const TIMES = dictionary([
-  [1e3, 'тыс,тысяч,тысяча,тысячи,тыщ,т,к,k,thousand,千'],
-  [1e4, '万'],
-  [1e6, 'млн,мил,миллион,миллиона,миллионов,лям,ляма,лямов,м,m,mln,mil,million,millions,百 万'],
-  [1e8, '亿'],
-]);
-const UNITS = dictionary<Kind | 'other'>([
-  ['roubles', '₽,руб,р,рубль,рубля,рублей,rub,rur,roubles,rubles,卢 布'],
-  ['yuan', '¥,юань,юаня,юаней,yuan,cny,rmb,元,人 民 币,块'],
-  [
-    'powerHp',
-    'лс,л с,л с мощности,сил,силы,лошадиных сил,лошадей,кобыл,hp,bhp,ps,horsepower,马 力,匹,匹 马 力',
-  ],
-  ['powerKw', 'квт,киловатт,киловатта,kw,kilowatt,kilowatts,千 瓦'],
-  ['mileageKm', 'км,км пробега,километров,километра,km,kms,公 里'],
-  ['year', 'год,года,году,годов,г,гг,гв,г в,года выпуска,год выпуска,г выпуска,year,years,年,年 款,款,年 份'],
-  ['litres', 'л,литр,литра,литров,литровый,литровая,литровые,l,liter,liters,litre,litres,t,turbo,升'],
-  ['cc', 'см 3,см3,см,кубов,куба,куб,кубиков,cc,ccm,毫 升'],
-  [
-    'other',
-    '$,€,usd,доллар,доллара,долларов,баксов,dollars,eur,евро,美 元,мест,места,дверей,двери,doors,вт,вт ч,квт ч,kwh,度,л на 100,нм,nm',
-  ],
 ]);
 /** Words before a figure that name its subject. */
 const TOPICS = dictionary<Kind>([
@@ -74,54 +40,38 @@ const TOPICS = dictionary<Kind>([
   ['year', 'год,года,год выпуска,year,年 份,年 款'],
   ['litres', 'объем,объемом,двигатель,двигателем,мотор,engine,排 量'],
 ]);
-const COUNTED = ['двух', 'трех', 'четырех', 'пяти', 'шести', 'семи', 'восьми'] as const;
-const IN_CHINESE = ['两', '三', '四', '五', '六', '七', '八'] as const;
-/** `семиместный`, `7 мест`. */
-const SEATS = dictionary(
-  COUNTED.map((prefix, at) => {
-    const endings = ['ый', 'ая', 'ое', 'ые', 'ого', 'ой', 'ую', 'ым', 'ых'].map((ending) => `местн${ending}`);
-    const inFigures = [
-      'мест',
-      'места',
-      'seats',
-      'seater',
-      'seat',
-      '- seater',
-      '- seat',
-      '座',
-      '座 位',
-      '座 车',
-      ...endings,
-    ];
-    const count = at + 2;
-    return [
-      count,
-      [
-        ...endings.map((ending) => prefix + ending),
-        ...inFigures.map((word) => `${count} ${word}`),
-        ...endings.map((word) => `${count} - ${word}`),
-        `на ${count} мест`,
-        `${IN_CHINESE[at]!} 座`,
-      ].join(','),
-    ] as const;
-  }),
-);
-/** Words that bound an age; `до 2020 года` is not an age, and `не старше 2020 года` means later years. */
-const AGES = dictionary<{ readonly bound: 'min' | 'max'; readonly isOfYears: boolean }>([
-  [{ bound: 'max', isOfYears: true }, 'не старше,моложе,младше,возраст до,not older than,younger than,车 龄'],
-  [{ bound: 'max', isOfYears: false }, 'до,under,up to'],
-  [{ bound: 'min', isOfYears: true }, 'старше,не моложе,older than'],
+/** Subjects of figures that no filter has: a figure beside one of them is no mileage, price or engine size. */
+const UNFILTERED = dictionary<true>([
+  [
+    true,
+    'запас хода,запасом хода,запас,запасом,дальность,дальностью,на одной зарядке,на одном заряде,range,续 航,续 航 里 程,' +
+      'расход,расходом,расход топлива,consumption,油 耗,百 公 里 油 耗,百 公 里 加 速,百 公 里,разгон,разгоном,до сотни,acceleration,加 速,' +
+      'клиренс,клиренсом,дорожный просвет,clearance,离 地 间 隙,багажник,багажником,объем багажника,trunk,后 备 箱,' +
+      'батарея,батареей,аккумулятор,battery,电 池,гарантия,гарантией,warranty,质 保,скорость,скоростью,speed,' +
+      'длина,длиной,ширина,высота,вес,весом,масса,массой,крутящий момент,torque,диски,дисками,колеса,wheels',
+  ],
 ]);
-const YEARS_OLD = dictionary<true>([
-  [true, 'лет,года,год,г,г в,г выпуска,года выпуска,years,year,years old,年 以 内,年 内,年'],
+const STEMS = ['двух', 'трех', 'четырех', 'пяти', 'шести', 'семи', 'восьми', 'девяти'] as const;
+const ENDINGS = ['ый', 'ая', 'ое', 'ые', 'ого', 'ой', 'ую', 'ым', 'ых'];
+/** `семиместный`, `двухлитровый`. */
+const inOneWord = (noun: string) =>
+  STEMS.map((stem, at) => [at + 2, ENDINGS.map((ending) => stem + noun + ending).join(',')] as const);
+const SEATED = dictionary(inOneWord('местн'));
+const OF_LITRES = dictionary([
+  ...inOneWord('литров'),
+  [1.5, ENDINGS.map((ending) => `полуторалитров${ending}`).join(',')] as const,
 ]);
-/** `3年以内`: an age without a word before it. */
-const CHINESE_AGES = dictionary<'min' | 'max'>([
-  ['max', '年 以 内,年 内,年 之 内'],
-  ['min', '年 以 上'],
+/** Words after a number of seats. */
+const SEATS = dictionary<true>([
+  [
+    true,
+    [
+      'мест,места,seats,seater,seat,- seater,- seat,座,座 位,座 车',
+      ...ENDINGS.flatMap((ending) => [`местн${ending}`, `- местн${ending}`]),
+    ].join(','),
+  ],
 ]);
-const NUMERALS = dictionary<number>([...COUNTED.map((word, at) => [at + 2, word] as const), [10, 'десяти']]);
-const OLDEST = 30;
+const MOST_SEATS = 9;
 
 /** Words for a price with duties and delivery, which is in roubles and not the price of the car. */
 const LANDED = dictionary<true>([
@@ -135,20 +85,6 @@ const LANDED = dictionary<true>([
 export const isLandedWord = (tokens: readonly Token[], at: number): number | undefined =>
   wordAt(LANDED, tokens, at)?.next;
 
-const FIELDS: Readonly<Record<Kind, readonly [min: keyof PhraseConditions, max: keyof PhraseConditions]>> = {
-  roubles: ['minPriceRub', 'maxPriceRub'],
-  landed: ['minLandedRub', 'maxLandedRub'],
-  yuan: ['minPrice', 'maxPrice'],
-  powerHp: ['minPowerHp', 'maxPowerHp'],
-  powerKw: ['minPowerHp', 'maxPowerHp'],
-  mileageKm: ['minMileageKm', 'maxMileageKm'],
-  year: ['minYear', 'maxYear'],
-  litres: ['minEngineCc', 'maxEngineCc'],
-  cc: ['minEngineCc', 'maxEngineCc'],
-};
-
-const HP_PER_KW = 1.359_62;
-const FEN = 100;
 const ABOUT = 0.1;
 
 interface Found {
@@ -162,42 +98,49 @@ export function figureAt(
   at: number,
   { isLanded, thisYear }: { readonly isLanded: boolean; readonly thisYear: number },
 ): Found | undefined {
-  return seatsAt(tokens, at) ?? ageAt(tokens, at, thisYear) ?? rangeAt(tokens, at, isLanded);
+  return (
+    seatsAt(tokens, at) ??
+    ageAt(tokens, at, thisYear) ??
+    litresAt(tokens, at) ??
+    rangeAt(tokens, at, isLanded, thisYear)
+  );
+}
+
+/** Returns the place after a figure whose subject has no filter, such as `запас хода 500 км` or `500 km range`. */
+export function unfilteredAt(tokens: readonly Token[], at: number): number | undefined {
+  const topic = wordAt(UNFILTERED, tokens, at);
+  if (topic) {
+    const before = wordAt(BEFORE, tokens, topic.next);
+    return numberAt(tokens, before?.next ?? topic.next)?.next ?? topic.next;
+  }
+  const before = wordAt(BEFORE, tokens, at);
+  const figure = numberAt(tokens, before?.next ?? at);
+  return figure && figure.unit !== 'roubles' && figure.unit !== 'yuan'
+    ? wordAt(UNFILTERED, tokens, figure.next)?.next
+    : undefined;
 }
 
 function seatsAt(tokens: readonly Token[], at: number): Found | undefined {
-  const found = tokens[at]!.isGlued ? undefined : wordAt(SEATS, tokens, at);
-  return found && { conditions: { seats: [found.meaning] }, next: found.next };
+  const whole = tokens[at]!.isGlued ? undefined : wordAt(SEATED, tokens, at);
+  if (whole) return { conditions: { seats: [whole.meaning] }, next: whole.next };
+  const numeral = numeralAt(tokens, at);
+  const unit = numeral && wordAt(SEATS, tokens, numeral.next);
+  const isCount = unit && Number.isInteger(numeral.value) && numeral.value > 1 && numeral.value <= MOST_SEATS;
+  return isCount ? { conditions: { seats: [numeral.value] }, next: unit.next } : undefined;
 }
 
-/** Converts an age in years to a year of manufacture. */
-function ageAt(tokens: readonly Token[], at: number, thisYear: number): Found | undefined {
-  const bare = chineseAgeAt(tokens, at, thisYear);
-  if (bare) return bare;
-  const before = wordAt(AGES, tokens, at);
-  const word = tokens[before?.next ?? at];
-  if (!before || !word) return undefined;
-  const { bound, isOfYears } = before.meaning;
-  const value = wordAt(NUMERALS, tokens, before.next)?.meaning ?? Number(word.text);
-  const unit = wordAt(YEARS_OLD, tokens, before.next + 1);
-  const isAge = Number.isInteger(value) && value <= OLDEST && unit !== undefined;
-  if (!isAge && !(isOfYears && isYear(value))) return undefined;
-  const year = isAge ? thisYear - value : value;
-  return {
-    conditions: bound === 'max' ? { minYear: year } : { maxYear: year },
-    next: unit?.next ?? before.next + 1,
-  };
+function litresAt(tokens: readonly Token[], at: number): Found | undefined {
+  const found = wordAt(OF_LITRES, tokens, at);
+  const conditions = found && conditionsOf('litres', { low: found.meaning, high: found.meaning });
+  return conditions && { conditions, next: found.next };
 }
 
-function chineseAgeAt(tokens: readonly Token[], at: number, thisYear: number): Found | undefined {
-  const value = Number(tokens[at]!.text);
-  const unit = wordAt(CHINESE_AGES, tokens, at + 1);
-  if (!unit || !Number.isInteger(value) || value > OLDEST || tokens[at]!.isGlued) return undefined;
-  const year = thisYear - value;
-  return { conditions: unit.meaning === 'max' ? { minYear: year } : { maxYear: year }, next: unit.next };
-}
-
-function rangeAt(tokens: readonly Token[], start: number, isLanded: boolean): Found | undefined {
+function rangeAt(
+  tokens: readonly Token[],
+  start: number,
+  isLanded: boolean,
+  thisYear: number,
+): Found | undefined {
   const topic = wordAt(TOPICS, tokens, start);
   const opening = topic?.next ?? start;
   const before = wordAt(BEFORE, tokens, opening);
@@ -209,10 +152,11 @@ function rangeAt(tokens: readonly Token[], start: number, isLanded: boolean): Fo
   const last = second ?? first;
   const after = before ? undefined : boundAfter(tokens, last.next);
   const times = second && first.times === 1 && first.value < second.value ? second.times : first.times;
-  const low = first.value * times;
-  const high = last.value * last.times;
   const bound = second ? 'both' : (before?.meaning ?? after?.meaning ?? 'exact');
   const unit = last.unit ?? first.unit ?? topic?.meaning;
+  const written = ({ value }: Figure): number => (unit === 'year' ? wholeYear(value, thisYear) : value);
+  const low = written(first) * times;
+  const high = written(last) * last.times;
   const kind = kindOf({ low, high, times: Math.max(times, last.times), unit, bound, isLanded });
   if (!kind) return undefined;
   const opens = before ? tokens.slice(opening, before.next).map(({ text }) => text) : [];
@@ -261,6 +205,10 @@ function kindOf({
   return isLanded && meant === 'roubles' ? 'landed' : meant;
 }
 
+/** `21 года` is 2021. */
+const wholeYear = (value: number, thisYear: number): number =>
+  Number.isInteger(value) && value >= 10 && value <= (thisYear % 100) + 1 ? 2_000 + value : value;
+
 const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1980 && value <= 2100;
 
 /** Guesses the meaning of figures without a unit. Chinese money is in yuan, often in ten thousands. */
@@ -289,68 +237,4 @@ function boundsOf(
     case 'exact':
       return isSpent ? { low: undefined, high } : { low, high };
   }
-}
-
-/** Returns the conditions in the units of the request: fen, hp, cubic centimetres. */
-function conditionsOf(kind: Kind, { low, high }: Amount): PhraseConditions | undefined {
-  const [min, max] = FIELDS[kind];
-  const [least, most] = [
-    low === undefined ? undefined : lowest(kind, low),
-    high === undefined ? undefined : highest(kind, high),
-  ];
-  const given = [least, most].filter((value) => value !== undefined);
-  if (given.some((value) => !Number.isSafeInteger(value) || value > MOST[kind])) return undefined;
-  return {
-    ...(least !== undefined && { [min]: least }),
-    ...(most !== undefined && { [max]: most }),
-  };
-}
-
-/** Highest figures of requests. */
-const MOST: Readonly<Record<Kind, number>> = {
-  roubles: 100_000_000_000,
-  landed: 100_000_000_000,
-  yuan: 100_000_000_000,
-  powerHp: 3_000,
-  powerKw: 3_000,
-  mileageKm: 2_000_000,
-  year: 2_100,
-  litres: 20_000,
-  cc: 20_000,
-};
-
-function lowest(kind: Kind, value: number): number {
-  if (kind === 'yuan') return Math.round(value * FEN);
-  if (kind === 'powerKw') return Math.ceil((value - 0.5) * HP_PER_KW);
-  if (kind === 'litres') return Math.round(value * 1_000) - 50;
-  return Math.round(value);
-}
-
-function highest(kind: Kind, value: number): number {
-  if (kind === 'yuan') return Math.round(value * FEN);
-  if (kind === 'powerKw') return Math.floor((value + 0.5) * HP_PER_KW);
-  if (kind === 'litres') return Math.round(value * 1_000) + 49;
-  return Math.round(value);
-}
-
-function numberAt(tokens: readonly Token[], start: number): Figure | undefined {
-  // The sign of a currency may stand before its figure.
-  const sign = wordAt(UNITS, tokens, start);
-  const isSign = sign && /^[¥₽$€]$/.test(tokens[start]!.text);
-  const at = isSign ? start + 1 : start;
-  const text = tokens[at]?.text;
-  if (text === undefined || !/^\d/.test(text) || tokens[at]!.isGlued) return undefined;
-  // Thousands are separated by spaces or by commas: 2 000 000.
-  const isGrouped = /^\d{1,3}(?:,\d{3})?$/.test(text);
-  let digits = isGrouped ? text.replace(',', '') : text.replace(',', '.');
-  let next = at + 1;
-  while (isGrouped && /^\d{3}$/.test(tokens[next]?.text ?? '')) digits += tokens[next++]!.text;
-  const times = wordAt(TIMES, tokens, next);
-  const unit = wordAt(UNITS, tokens, times?.next ?? next);
-  return {
-    value: Number(digits),
-    times: times?.meaning ?? 1,
-    unit: isSign ? sign.meaning : unit?.meaning,
-    next: unit?.next ?? times?.next ?? next,
-  };
 }

@@ -1,7 +1,7 @@
-import { choiceAt } from './choices.js';
+import { choiceAt, exclusionAt } from './choices.js';
 import { typedCity } from './city.js';
 import type { PhraseConditions } from './conditions.js';
-import { figureAt, isLandedWord } from './figures.js';
+import { figureAt, isLandedWord, unfilteredAt } from './figures.js';
 import { dictionary, plainText, tokensOf, wordAt, type Token } from './tokens.js';
 
 /** Words of a keyword that stand for conditions. */
@@ -21,7 +21,9 @@ export interface Phrase {
 const NOISE = dictionary<true>([
   [
     true,
-    'цена,цены,цену,ценой,ценам,стоимость,стоимости,стоит,сколько стоит,почем,купить,куплю,покупка,заказать,заказ,под заказ,продажа,продам,' +
+    'без пробега по рф,без пробега по россии,без пробега в рф,без пробега в россии,' +
+      'хочу,хотел бы,ищу,нужен,нужна,нужно,интересует,подберите,подобрать,looking for,i want,求 购,想 买,' +
+      'цена,цены,цену,ценой,ценам,стоимость,стоимости,стоит,сколько стоит,почем,купить,куплю,покупка,заказать,заказ,под заказ,продажа,продам,' +
       'авто,автомобиль,автомобиля,автомобили,автомобилей,машина,машины,машину,машин,тачка,тачку,' +
       'недорого,недорогой,недорогая,дешево,дешевый,дешевая,фото,отзыв,отзывы,цвет,цвета,год,года,объявления,' +
       'в наличии,есть в наличии,in stock,available now,现 车,有 货,из китая,с китая,в россии,в россию,пригнать,привезти,' +
@@ -37,19 +39,32 @@ const LEADING = new Set([
   'в',
   'во',
   'и',
+  'или',
+  'либо',
   'из',
   'для',
   'за',
   'with',
   'in',
   'and',
+  'or',
   'the',
   'of',
   'for',
+  '或',
 ]);
 const TRAILING = new Set(['передач', 'цвета', 'цвете', 'цвет', 'colour', 'color']);
 
-type Claim = { readonly next: number; readonly conditions?: PhraseConditions };
+type Claim = {
+  readonly next: number;
+  readonly conditions?: PhraseConditions;
+  readonly isExclusion?: true;
+};
+
+/** A part as it was read, before those about one field are joined. */
+interface ReadPart extends PhrasePart {
+  readonly isExclusion: boolean;
+}
 
 /**
  * Reads prices, years, ages, mileage, power, engine size, seats, owners, choices and a landed cost in a keyword, in Russian, Chinese
@@ -68,6 +83,11 @@ export function readPhrase(
   const landed = landedAt(text, tokens);
   const claims = new Map<number, Claim>();
   for (let at = 0; at < tokens.length;) {
+    const skipped = unfilteredAt(tokens, at);
+    if (skipped !== undefined) {
+      at = skipped;
+      continue;
+    }
     const claim =
       kept.has(at) || landed.places.has(at)
         ? undefined
@@ -98,7 +118,11 @@ interface Reading {
 }
 
 function claimAt(tokens: readonly Token[], at: number, reading: Reading): Claim | undefined {
-  return figureAt(tokens, at, reading) ?? choiceAt(tokens, at) ?? wordAt(NOISE, tokens, at);
+  const noise = wordAt(NOISE, tokens, at);
+  const choice = choiceAt(tokens, at) ?? exclusionAt(tokens, at);
+  // `без пробега по РФ` is said of used cars from abroad; `без пробега` alone means a new one.
+  const longer = choice && noise && noise.next > choice.next ? noise : (choice ?? noise);
+  return figureAt(tokens, at, reading) ?? longer;
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
@@ -140,7 +164,7 @@ function claimLanded(claims: Map<number, Claim>, { places, city }: Landed): void
 
 /** Splits the text into the parts that were read, and the rest. */
 function written(text: string, tokens: readonly Token[], claims: ReadonlyMap<number, Claim>): Phrase {
-  const parts: PhrasePart[] = [];
+  const parts: ReadPart[] = [];
   const rest: string[] = [];
   let end = 0;
   const keep = (to: number): void => void rest.push(text.slice(end, to));
@@ -157,7 +181,8 @@ function written(text: string, tokens: readonly Token[], claims: ReadonlyMap<num
     const to = last.to + (text[last.to] === '.' && !/\d/.test(last.text) ? 1 : 0);
     keep(from);
     end = to;
-    if (claim.conditions) parts.push({ text: text.slice(from, to), conditions: claim.conditions });
+    const { conditions, isExclusion = false } = claim;
+    if (conditions) parts.push({ text: text.slice(from, to), conditions, isExclusion });
     at = next;
   }
   keep(text.length);
@@ -183,21 +208,33 @@ const tidy = (rest: string): string =>
     .filter((word) => /[\p{L}\p{N}$€]/u.test(word))
     .join(' ');
 
-/** Joins parts about one list, such as two colours: a car has any of them. */
-function joined(parts: readonly PhrasePart[]): PhrasePart[] {
-  const lists = new Map<string, number>();
-  const made: PhrasePart[] = [];
-  for (const part of parts) {
-    const [field, values] = Object.entries(part.conditions)[0] ?? [];
-    const before = field === undefined || !Array.isArray(values) ? undefined : lists.get(field);
-    if (field !== undefined && Array.isArray(values) && before === undefined) lists.set(field, made.length);
-    if (before === undefined || field === undefined) {
-      made.push(part);
-      continue;
-    }
-    const { text, conditions } = made[before]!;
-    const all = [...(conditions as Record<string, unknown[]>)[field]!, ...(values as unknown[])];
-    made[before] = { text: `${text} ${part.text}`, conditions: { [field]: [...new Set(all)] } };
+/**
+ * Joins parts about one list, such as two colours: a car has any of them, and a negation beside a choice adds nothing. Two
+ * different values of a single choice (`новая или с пробегом`) are no condition.
+ */
+function joined(parts: readonly ReadPart[]): PhrasePart[] {
+  const fieldOf = ({ conditions }: ReadPart): string => Object.keys(conditions)[0] ?? '';
+  const valueOf = ({ conditions }: ReadPart): unknown => Object.values(conditions)[0];
+  const isChoice = (part: ReadPart): boolean => typeof valueOf(part) !== 'number';
+  return parts.flatMap((part, at) => {
+    const field = fieldOf(part);
+    const same = isChoice(part) ? parts.filter((other) => fieldOf(other) === field) : [part];
+    if (same.length < 2) return [plain(part)];
+    if (parts.indexOf(same[0]!) !== at) return [];
+    const text = same.map((other) => other.text).join(' ');
+    if (!Array.isArray(valueOf(part)))
+      return new Set(same.map(valueOf)).size === 1 ? [{ text, conditions: part.conditions }] : [];
+    return [{ text, conditions: { [field]: listOf(same) } }];
+  });
+
+  function listOf(same: readonly ReadPart[]): unknown[] {
+    const lists = (ones: readonly ReadPart[]): unknown[][] => ones.map((one) => valueOf(one) as unknown[]);
+    const wanted = lists(same.filter(({ isExclusion }) => !isExclusion));
+    const [first = [], ...others] = lists(same);
+    return wanted.length > 0
+      ? [...new Set(wanted.flat())]
+      : first.filter((value) => others.every((list) => list.includes(value)));
   }
-  return made;
 }
+
+const plain = ({ text, conditions }: ReadPart): PhrasePart => ({ text, conditions });

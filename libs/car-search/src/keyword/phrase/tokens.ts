@@ -7,23 +7,37 @@ export interface Token {
   readonly isGlued: boolean;
 }
 
-/** Words by meaning; several words are separated by spaces, like tokens. */
-export type Dictionary<T> = ReadonlyMap<string, T>;
+/** Words with their meaning; several words are separated by spaces, like tokens. */
+export interface Dictionary<T> {
+  readonly meanings: ReadonlyMap<string, T>;
+  /** Most tokens of an entry, by its first token: a phrase is looked up only where an entry may begin. */
+  readonly longest: ReadonlyMap<string, number>;
+}
 
-export const dictionary = <T>(entries: readonly (readonly [meaning: T, words: string])[]): Dictionary<T> =>
-  new Map(entries.flatMap(([meaning, words]) => words.split(',').map((word) => [word, meaning] as const)));
-
-const MOST_WORDS = 6;
+export function dictionary<T>(entries: readonly (readonly [meaning: T, words: string])[]): Dictionary<T> {
+  const meanings = new Map(
+    entries.flatMap(([meaning, words]) => words.split(',').map((word) => [word, meaning] as const)),
+  );
+  const longest = new Map<string, number>();
+  for (const word of meanings.keys()) {
+    const [first, ...others] = word.split(' ') as [string, ...string[]];
+    longest.set(first, Math.max(longest.get(first) ?? 0, 1 + others.length));
+  }
+  return { meanings, longest };
+}
 
 /** Returns the longest entry of the dictionary that begins here. */
 export function wordAt<T>(
-  words: Dictionary<T>,
+  { meanings, longest }: Dictionary<T>,
   tokens: readonly Token[],
   at: number,
 ): { readonly meaning: T; readonly next: number } | undefined {
-  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length -= 1) {
+  const first = tokens[at];
+  const most = first && longest.get(first.text);
+  if (most === undefined) return undefined;
+  for (let length = Math.min(most, tokens.length - at); length > 0; length -= 1) {
     const text = tokens.slice(at, at + length).map((token) => token.text);
-    const meaning = words.get(text.join(' '));
+    const meaning = meanings.get(text.join(' '));
     if (meaning !== undefined) return { meaning, next: at + length };
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { requestJson } from '@mall/service-kit';
+import { requestJson } from '@mall/service-kit/json-request';
 import { ProviderFailure, type ProviderAccount, type SocialSecrets } from './social-provider.js';
 
 type Fields = Readonly<Record<string, string>>;

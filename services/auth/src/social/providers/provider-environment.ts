@@ -1,4 +1,4 @@
-import { accountOf, env } from '@mall/service-kit';
+import { accountOf, env } from '@mall/service-kit/env';
 import { OpenidProvider } from './openid.provider.js';
 import type { SocialProvider } from './social-provider.js';
 import { VkProvider } from './vk.provider.js';

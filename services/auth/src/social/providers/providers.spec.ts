@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
-import { readEnv } from '@mall/service-kit';
+import { readEnv } from '@mall/service-kit/env';
 import { openidUrl, providersOf, vkIdUrl, wechatUrl, yandexIdUrl } from './provider-environment.js';
 import { ProviderFailure } from './social-provider.js';
 

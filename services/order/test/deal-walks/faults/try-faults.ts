@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { runWalks, type Plan } from '../run-walks.js';
+import type { Recipe } from '../one-walk.js';
 import type { Stage } from '../stage.js';
 
 /** A fault, as `faults.mjs` declares it. */
@@ -18,6 +19,8 @@ export interface Tried {
   readonly by?: readonly string[];
   /** Findings of the first violations, which show whether the fault caused them. */
   readonly found?: readonly string[];
+  /** Walk that found it, for `npm run walks -- --replay`. */
+  readonly recipe?: Recipe;
   /** Number of walks that did not find it. */
   readonly missed?: number;
   readonly stale?: string;
@@ -71,6 +74,7 @@ export class Faults {
       nth: failure.nth,
       by: [...new Set(failure.found.map(({ invariant }) => invariant))],
       found: failure.found.slice(0, 3).map(({ found }) => found),
+      recipe: failure.recipe,
     };
   }
 

@@ -1,3 +1,4 @@
+// Loads the interface of OpenTelemetry alone; `../sdk` records and sends the spans.
 import {
   context,
   defaultTextMapGetter,
@@ -10,50 +11,19 @@ import {
   type Context,
   type Span,
 } from '@opentelemetry/api';
-import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
-import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import { TraceSampling } from './trace-sampling.js';
+import type { TraceSampling } from './trace-sampling.js';
 
 export { SpanKind } from '@opentelemetry/api';
 
 /** Header of the W3C recommendation "Trace Context" by which a trace continues in another process. */
 export const TRACE_HEADER = 'traceparent';
 
-export interface TracingOptions {
-  readonly service: string;
-  /** URL of the collector's `/v1/traces`, which receives spans by OTLP over HTTP. */
-  readonly url: string;
-  /** Share of the requests that are traced, 0 to 1; decided where a trace begins, and followed by all services. */
-  readonly share: number;
-  /** Selects the traces of browsers; the same for all gateways of an installation. */
-  readonly secret: string;
-}
-
-let provider: TracerProvider | undefined;
 let sampling: TraceSampling | undefined;
 const tracer = trace.getTracer('mall');
 
-/** Starts tracing. Before that, every function of this file only runs the given work. */
-export function startTracing({ service, url, share, secret }: TracingOptions): void {
-  sampling = new TraceSampling(share, secret);
-  provider = new TracerProvider({
-    // Spans are created only for traces that are recorded.
-    sampler: new AlwaysOnSampler(),
-    resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'mall' }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
-  });
-  trace.setGlobalTracerProvider(provider);
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager());
-  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-}
-
-/** Sends the recorded spans; takes at most the exporter's timeout of ten seconds. */
-export async function stopTracing(): Promise<void> {
-  await provider?.shutdown().catch(() => undefined);
-  provider = undefined;
+/** Called by `startTracing`. Without a sampling, every function of this file only runs the given work. */
+export function useSampling(started: TraceSampling | undefined): void {
+  sampling = started;
 }
 
 export interface SpanOptions {
@@ -71,7 +41,7 @@ export interface SpanOptions {
  * must not be recorded in it.
  */
 function activeSpan(): Span | undefined {
-  const span = provider && trace.getActiveSpan();
+  const span = sampling && trace.getActiveSpan();
   return span?.isRecording() ? span : undefined;
 }
 
@@ -80,7 +50,7 @@ function activeSpan(): Span | undefined {
  * class, because messages may hold personal data.
  */
 export function inSpan<T>(options: SpanOptions, work: () => Promise<T>): Promise<T> {
-  const isTraced = options.from ? provider && recordedTrace(options.from) : activeSpan();
+  const isTraced = options.from ? sampling && recordedTrace(options.from) : activeSpan();
   return isTraced ? spanned(options, work) : work();
 }
 

@@ -1,0 +1,2 @@
+export { accountOf } from './account-url.js';
+export * from './env.js';

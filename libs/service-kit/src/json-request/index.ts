@@ -1,0 +1,1 @@
+export { requestJson, type JsonAnswer } from './json-request.js';
