@@ -15,7 +15,7 @@ import { anOrderWithMerchant } from './order-with-merchant.js';
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ isComplete: true });
 });
 afterAll(() => browser.close());
 

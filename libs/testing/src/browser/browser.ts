@@ -1,4 +1,4 @@
-import { findHeadlessChromium } from '@mall/local-stack';
+import { findChromium, findHeadlessChromium } from '@mall/local-stack';
 import {
   type Browser,
   type BrowserContext,
@@ -18,8 +18,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = findHeadlessChromium();
+/** Opens Chromium's headless shell where there is one. It has no push service, for which `isComplete` opens the browser itself. */
+export async function openBrowser({ isComplete = false } = {}): Promise<Browser> {
+  const executablePath = isComplete ? findChromium() : findHeadlessChromium();
   if (!executablePath)
     throw new Error('There is no Chromium on the PATH. Install it, or name it in CHROMIUM.');
   return chromium.launch({ executablePath, args: FLAGS });
