@@ -1,11 +1,6 @@
-import type { PhraseConditions } from './conditions.js';
+import type { Found } from './conditions.js';
 import { numeralAt } from './numbers.js';
 import { dictionary, wordAt, type Token } from './tokens.js';
-
-interface Found {
-  readonly conditions: PhraseConditions;
-  readonly next: number;
-}
 
 /** Words that bound an age; `до 2020 года` is not an age, and `не старше 2020 года` means later years. */
 const AGES = dictionary<{ readonly bound: 'min' | 'max'; readonly isOfYears: boolean }>([

@@ -29,3 +29,10 @@ export type PhraseConditions = Pick<
   | 'steering'
   | 'condition'
 >;
+
+/** Conditions that were read at a place of a phrase. */
+export interface Found {
+  readonly conditions: PhraseConditions;
+  /** Place of the first token after the words that were read. */
+  readonly next: number;
+}

@@ -1,4 +1,4 @@
-import type { PhraseConditions } from './conditions.js';
+import type { Found } from './conditions.js';
 import { ageAt } from './ages.js';
 import { numberAt, numeralAt, type Figure } from './numbers.js';
 import { conditionsOf, type Amount, type Kind } from './quantities.js';
@@ -86,11 +86,6 @@ export const isLandedWord = (tokens: readonly Token[], at: number): number | und
   wordAt(LANDED, tokens, at)?.next;
 
 const ABOUT = 0.1;
-
-interface Found {
-  readonly conditions: PhraseConditions;
-  readonly next: number;
-}
 
 /** Returns the number of seats, the age or the figures that begin here, as conditions. */
 export function figureAt(

@@ -68,7 +68,7 @@ const WORDS = dictionary<number>([
 ]);
 
 /** One word for half of a million. */
-const HALF_A_MILLION = new Set(['полмиллиона', 'полумиллиона', 'полляма', 'пол-ляма']);
+const HALF_A_MILLION = new Set(['полмиллиона', 'полумиллиона', 'полляма']);
 
 const HAN_DIGITS = '一二三四五六七八九';
 const HAN_PLACES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1_000 };
@@ -91,7 +91,7 @@ function inFigures(tokens: readonly Token[], at: number): Numeral | undefined {
 }
 
 /** Endings of a number in figures: `3-х`, `7-ми`. */
-const ENDINGS = new Set(['x', 'ех', 'ух', 'ми', 'ти', 'и', 'и', 'й', 'го']);
+const ENDINGS = new Set(['x', 'ех', 'ух', 'ми', 'ти', 'и', 'й', 'го']);
 
 function afterEnding(tokens: readonly Token[], next: number): number {
   const at = tokens[next]?.text === '-' ? next + 1 : next;

@@ -139,7 +139,7 @@ it.each<[string, object]>([
   ['трёхлетка', { minYear: YEAR - 3, maxYear: YEAR - 3 }],
   ['проходной джили', { keyword: 'джили', minYear: YEAR - 5, maxYear: YEAR - 3 }],
   ['камри 21 года', { keyword: 'камри', minYear: 2021, maxYear: 2021 }],
-  // What is not wanted, and what may be either.
+  // Exclusions and alternatives.
   ['бензин не гибрид', { fuel: ['petrol'] }],
   ['не дизель', { fuel: ['petrol', ...HYBRIDS, 'ev'] }],
   ['не праворульная', { steering: 'left' }],

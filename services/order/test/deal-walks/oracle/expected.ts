@@ -1,4 +1,4 @@
-// What the pages of a deal have to say, computed from its rows.
+// Computes the stage, the payment and the amounts that the pages of a deal must show from its rows.
 import { big, fenFor, kopecksFor, openReturns, paidOut, waiting } from './amounts.js';
 import { isPaid, type Deal, type SlipRow } from './facts.js';
 
