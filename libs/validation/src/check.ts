@@ -10,6 +10,8 @@ export interface FieldIssue {
   readonly field: string;
   readonly text: Texts;
   readonly params: TextParams;
+  /** Code of a question that the caller can affirm; the request is repeated with it then. */
+  readonly question?: string;
 }
 
 /** Most problems that an answer names: whoever sends more has to correct these first, and no request costs a long answer. */

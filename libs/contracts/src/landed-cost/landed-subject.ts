@@ -1,3 +1,4 @@
+import { DAY_RANGES } from '@mall/validation';
 import type { CarFacts } from '../product/car-facts.js';
 import {
   customsPower,
@@ -14,12 +15,18 @@ export type LandedFacts = Pick<
   'condition' | 'fuel' | 'firstRegDate' | 'engineCc' | 'powerHp' | 'powerKw' | 'power30MinKw'
 >;
 
-/** Returns the date of a car's first registration; `never` for a new car without one. */
-export const registrationOf = ({
-  condition,
-  firstRegDate,
-}: Pick<CarFacts, 'condition' | 'firstRegDate'>): string | 'never' | undefined =>
-  firstRegDate ?? (condition === 'new' ? 'never' : undefined);
+/**
+ * Returns the date of a car's first registration; `never` for a new car without one. A date that cannot be true, such as one after
+ * `onDate`, is not known: it would put the car into a cheaper age band.
+ */
+export function registrationOf(
+  { condition, firstRegDate }: Pick<CarFacts, 'condition' | 'firstRegDate'>,
+  onDate: string,
+): string | 'never' | undefined {
+  if (firstRegDate == null) return condition === 'new' ? 'never' : undefined;
+  const isPlausible = firstRegDate >= DAY_RANGES.registration.from && firstRegDate <= onDate;
+  return isPlausible ? firstRegDate : undefined;
+}
 
 /** Limits while no table is in force: nothing is preferential, and the power of untested electric cars is not known. */
 const NO_LIMITS: PreferentialLimits = {
@@ -52,6 +59,7 @@ export function subjectOf(
   facts: LandedFacts,
   limits: PreferentialLimits = NO_LIMITS,
   importer: Importer,
+  onDate: string,
 ): {
   readonly subject: Omit<Subject, 'city' | 'onDate'>;
   readonly verdict: PreferentialVerdict;
@@ -64,7 +72,7 @@ export function subjectOf(
     subject: {
       importer,
       fuel: facts.fuel,
-      firstRegDate: registrationOf(facts),
+      firstRegDate: registrationOf(facts, onDate),
       engineCc: facts.engineCc || undefined,
       powerHp: customsPower(facts, limits)?.powerHp,
       isPreferential: isUnknown && !isAbove ? undefined : verdict.isEligible,

@@ -76,7 +76,7 @@ export class LandedTotals {
   }
 
   private makeKind(facts: LandedFacts, importer: Importer): ChargedCar {
-    const { subject } = subjectOf(facts, this.limits, importer);
+    const { subject } = subjectOf(facts, this.limits, importer, this.figures.onDate);
     const asked = { ...subject, city: null, onDate: this.figures.onDate };
     const rows = ofTariffKinds((kind) => candidatesFor(this.rows[kind], asked));
     return { rows, engineCc: subject.engineCc, powerHp: subject.powerHp };
@@ -87,7 +87,7 @@ export class LandedTotals {
    * is not known.
    */
   private ageBandOf(facts: LandedFacts): number {
-    const registered = registrationOf(facts);
+    const registered = registrationOf(facts, this.figures.onDate);
     if (registered === undefined) return -1;
     if (registered === 'never') return 0;
     let band = this.ageBands.get(registered);

@@ -2,7 +2,7 @@ import type { UpdateCarDto } from './car.dto.js';
 import { carFact, carFactNames, type CarFactName } from './car-fact-table.js';
 
 /** Fields that a shop writes of its car, besides its facts. */
-type WrittenField = Exclude<keyof UpdateCarDto, CarFactName | 'spuId' | 'version'>;
+type WrittenField = Exclude<keyof UpdateCarDto, CarFactName | 'spuId' | 'version' | 'affirmed'>;
 
 /**
  * Whether a change of the field returns a car on sale to the review. Fields that say which car it is and what state it

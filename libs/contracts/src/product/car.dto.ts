@@ -194,6 +194,27 @@ export const CAR_RECORD_COLUMNS = [
   'updateTime',
 ] as const;
 
+/** Codes of the questions about the facts of the car that the caller has affirmed; others are ignored. */
+export const Affirmed = (): PropertyDecorator =>
+  ListOfValues('string', {
+    label: say('Подтверждено', '已确认', 'Affirmed'),
+    optional: true,
+    maxItems: 100,
+    longest: 64,
+    description: 'Codes of the questions of a refused request that a person has affirmed',
+  });
+
+/** Facts that contradict each other at first sight, and that a person affirmed. */
+export class AffirmationView {
+  /** Code of the rule. */
+  @Text() rule!: string;
+  /** Its question, with the facts at that time, in the language of the reader. */
+  @Text({ max: 1_000 }) question!: string;
+  /** Login of the person. */
+  @Text() by!: string;
+  @Instant() time!: string;
+}
+
 /** A car as its shop writes it; shared by creating, updating and importing. */
 export class CarFields extends CarFacts {
   @Id({ label: labels.series, optional: true, nullable: true }) seriesId?: string;
@@ -234,6 +255,7 @@ export class CarFields extends CarFacts {
 }
 
 export class CreateCarDto extends CarFields {
+  @Affirmed() affirmed?: string[];
   /** Required from staff; a merchant's car always belongs to the own shop. */
   @Id({ label: labels.shop, optional: true }) shopId?: string;
   @Id({ label: labels.brand }) brandId!: string;
@@ -245,6 +267,7 @@ export class CreateCarDto extends CarFields {
 }
 
 export class UpdateCarDto extends CarFields {
+  @Affirmed() affirmed?: string[];
   @Id({ label: labels.car }) spuId!: string;
   @Id({ label: labels.brand, optional: true }) brandId?: string;
   @Id({ label: labels.category, optional: true }) categoryId?: string;
@@ -303,6 +326,8 @@ export class CarRecord extends CarFields {
   @ListOfValues('string', { optional: true }) authors?: string[];
   /** Whether the caller is one of the authors. */
   @Bool({ optional: true }) isOwnWork?: boolean;
+  /** Unusual facts that somebody affirmed, the latest first; in the record of one car. */
+  @ListOf(() => AffirmationView, { optional: true }) affirmations?: AffirmationView[];
   /** Units that can be ordered, and units held by buyers. */
   @Int() stock!: number;
   @Int({ label: say('Удерживается', '锁定', 'Held') }) lockStock!: number;

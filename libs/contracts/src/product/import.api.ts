@@ -46,6 +46,8 @@ export const productImportApi = defineApi('product.importing', {
       productErrors.brandUnknown,
       productErrors.categoryUnknown,
       productErrors.attrValueUnknown,
+      productErrors.factsContradict,
+      productErrors.factsQuestioned,
       productErrors.priceTooLow,
       productErrors.priceFarBelowCheapest,
       productErrors.priceBelowLeast,

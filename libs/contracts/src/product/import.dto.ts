@@ -12,7 +12,7 @@ import {
   type Texts,
 } from '@mall/validation';
 import { LONGEST_ALIAS, RootOrId } from './brand.dto.js';
-import { CarFields } from './car.dto.js';
+import { Affirmed, CarFields } from './car.dto.js';
 
 export class ImportBrandDto {
   @Id() brandId!: string;
@@ -61,6 +61,7 @@ export class ImportSellerDto {
 
 /** A car with one sku. */
 export class ImportCarDto extends CarFields {
+  @Affirmed() affirmed?: string[];
   @Id() spuId!: string;
   /** Id of the sku; by default the same number as `spuId`. */
   @Id({ optional: true }) skuId?: string;

@@ -87,7 +87,7 @@ export function preferentialVerdict(
 
 /** Returns the day so many years later, `yyyy-MM-dd`; compare as text, 29 February included. */
 export const yearsLater = (day: string, years: number): string =>
-  `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+  `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
 
 /** Whether the car is more than `years` years old on `today`; on the birthday itself it still is of the younger age. */
 export const isOlderThan = (firstRegDate: string, years: number, today: string): boolean =>

@@ -425,6 +425,26 @@ export const productErrors = defineErrors('product', {
       en: 'You entered this price or the car itself: the price departs by {departure} % from {old}, at which the car was on sale. Another colleague has to confirm it',
     },
   },
+  /** The contradictions are named at their fields. */
+  factsContradict: {
+    code: 'A01057',
+    status: 422,
+    text: {
+      ru: 'Данные автомобиля противоречат друг другу: {details}',
+      zh: '车辆信息相互矛盾：{details}',
+      en: 'The facts of the car contradict each other: {details}',
+    },
+  },
+  /** The questions are asked at their fields, each with its code in `question`; the request is repeated with those affirmed. */
+  factsQuestioned: {
+    code: 'A01058',
+    status: 409,
+    text: {
+      ru: 'Проверьте данные автомобиля и подтвердите их: {details}',
+      zh: '请核对并确认车辆信息：{details}',
+      en: 'Check the facts of the car and affirm them: {details}',
+    },
+  },
   searchUnavailable: {
     code: 'A01024',
     status: 503,

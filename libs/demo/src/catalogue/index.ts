@@ -9,3 +9,4 @@ export { ecoClasses, type EcoClass } from './eco-class.js';
 export { importCatalogue } from './import-catalogue.js';
 export { inspectionOf } from './inspection.js';
 export { makes } from './makes.js';
+export { vinOf } from './vin.js';

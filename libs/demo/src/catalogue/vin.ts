@@ -1,35 +1,8 @@
+import { checkDigitOf } from '@mall/contracts/product';
+
 const signs = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 /** Model year signs from 2010 on; I, O, Q, U, Z and 0 are never used. Source: ISO 3779, table of year codes. */
 const yearSigns = 'ABCDEFGHJKLMNPRSTVWXY';
-const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
-const valueOf = new Map<string, number>(
-  [...'0123456789']
-    .map((sign) => [sign, Number(sign)] as [string, number])
-    .concat(
-      [...'ABCDEFGH'].map((sign, index) => [sign, index + 1]),
-      [...'JKLMN'].map((sign, index) => [sign, index + 1]),
-      [
-        ['P', 7],
-        ['R', 9],
-      ],
-      [...'STUVWXYZ'].map((sign, index) => [sign, index + 2]),
-    ),
-);
-const values = new Uint8Array(128);
-for (const [sign, value] of valueOf) values[sign.charCodeAt(0)] = value;
-
-/** Computes the ninth character of a VIN from the other sixteen. Source: GB 16735-2019, annex on the check digit. */
-export function checkDigitOf(vin: string): string {
-  let sum = 0;
-  for (let place = 0; place < 17; place += 1) sum += values[vin.charCodeAt(place)]! * weights[place]!;
-  const rest = sum % 11;
-  return rest === 10 ? 'X' : String(rest);
-}
-
-export function isVin(vin: string): boolean {
-  return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && checkDigitOf(vin) === vin[8];
-}
-
 /** Number of cars that the six digits of a serial number distinguish. */
 const PLANT = 1_000_000;
 

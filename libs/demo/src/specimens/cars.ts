@@ -1,4 +1,5 @@
 import type { ImportBrandDto, ImportCarDto, ImportSellerDto } from '@mall/contracts/product';
+import { vinOf } from '../catalogue/vin.js';
 
 /** Two shops and the make of all their cars; they have to be imported before the cars. */
 export const specimenShops = [
@@ -11,7 +12,16 @@ export const specimenBrands = [
   { brandId: '1011', brandParentId: '101', name: { ru: 'Джолион', zh: '初恋', en: 'Jolion' } },
 ] as const satisfies readonly ImportBrandDto[];
 
-/** Returns a complete used car with one unit on sale. */
+const REGISTERED = '2021-06-01';
+
+/** Facts of a new car, which was neither registered nor driven. */
+const NEW = { year: 2026, firstRegDate: undefined, mileageKm: 10 } as const satisfies Partial<ImportCarDto>;
+
+let vins = Date.now() % 1_000_000;
+/** Returns a VIN of a Haval of 2021, or of another maker and model year; another one each time. */
+export const aVin = (wmi = 'LGW', year = 2021): string => vinOf(wmi, 4711, year, (vins += 1));
+
+/** Returns a complete used car with one unit on sale; the traits may make it a new one. */
 export const usedCar = (spuId: string, traits: Partial<ImportCarDto> = {}): ImportCarDto => ({
   spuId,
   shopId: specimenShops[0].shopId,
@@ -22,8 +32,8 @@ export const usedCar = (spuId: string, traits: Partial<ImportCarDto> = {}): Impo
   priceFee: 8_500_000,
   stock: 1,
   condition: 'used',
-  year: 2021,
-  firstRegDate: '2021-06-01',
+  year: Number((traits.firstRegDate ?? REGISTERED).slice(0, 4)),
+  firstRegDate: REGISTERED,
   mileageKm: 42_000,
   bodyType: 'crossover',
   fuel: 'petrol',
@@ -35,12 +45,13 @@ export const usedCar = (spuId: string, traits: Partial<ImportCarDto> = {}): Impo
   colour: 'white',
   locationCity: { ru: 'Харбин', zh: '哈尔滨', en: 'Harbin' },
   pictures: [{ url: '/api/files/p/2026/11/21/jolion.webp', angle: 'frontThreeQuarter' }],
+  ...(traits.condition === 'new' && NEW),
   ...traits,
 });
 
 /** Returns a new car with many units and a wholesale price. */
 export const newCar = (spuId: string, traits: Partial<ImportCarDto> = {}): ImportCarDto =>
-  usedCar(spuId, { condition: 'new', stock: 30, wholesalePriceFee: 8_000_000, mileageKm: 10, ...traits });
+  usedCar(spuId, { condition: 'new', stock: 30, wholesalePriceFee: 8_000_000, ...traits });
 
 /** Returns a line for a cart, or for an order without a cart. Each of these cars has one sku, whose id equals the car's. */
 export const lineOf = ({ spuId }: Pick<ImportCarDto, 'spuId'>, count = 1) => ({
