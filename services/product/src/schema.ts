@@ -1,3 +1,5 @@
+import { CarAffirmation } from './facts/car-affirmation.entity.js';
+import { AffirmedFacts1766000000097 } from './migrations/0097-affirmed-facts.js';
 import type { DatabaseSchema } from '@mall/persistence';
 import type { RecordBinding } from '@mall/service-kit/records';
 import { BadgeLimit } from './badge/badge-limit.entity.js';
@@ -56,6 +58,7 @@ export const productSchema: DatabaseSchema = {
     Brand,
     CarPriceChange,
     CarAuthor,
+    CarAffirmation,
     CarPriceLog,
     PriceProposal,
     Setting,
@@ -103,5 +106,6 @@ export const productSchema: DatabaseSchema = {
     NewListingsByTwo1766000000091,
     FoldedTextAlone1766000000094,
     VinsOfSetAsideCars1766000000095,
+    AffirmedFacts1766000000097,
   ],
 };

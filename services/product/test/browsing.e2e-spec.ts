@@ -178,7 +178,7 @@ describe('a car page', () => {
   });
 
   it('masks the VIN', async () => {
-    const car = aCar({ vin: 'JTNB11HK0M3123456' });
+    const car = aCar({ vin: 'JTNB11HK7M3123456' });
     await importCars(mall, car);
     expect((await show(car.spuId)).vin).toBe('JTN••••••••123456');
   });

@@ -4,6 +4,7 @@ import {
   type ImportBrandDto,
   type ImportCarDto,
 } from '@mall/contracts/product';
+import { vinOf } from '@mall/demo/catalogue';
 import { aNewCar, aService, aUsedCar, aVisitor, shop, until, type TestMall } from '@mall/testing';
 
 export const toyota: ImportBrandDto = {
@@ -38,6 +39,9 @@ export const tiggo: ImportBrandDto = {
 /** Id of the category of sedans, and of the category above it. */
 export const SEDANS = '100410';
 export const CROSSOVERS = '100413';
+
+/** Returns the VIN of a Toyota of 2021, or of another year; `serial` has six digits at most. */
+export const toyotaVin = (serial: number, year = 2021): string => vinOf('LFM', 4711, year, serial);
 
 /** Returns a used Camry on sale, complete, with ids of its own. */
 export const aCar = (traits: Partial<ImportCarDto> = {}): ImportCarDto =>

@@ -12,7 +12,7 @@ import { jetstream } from '@nats-io/jetstream';
 import pg from 'pg';
 import { isDeadlock } from '@mall/persistence';
 import { aMerchant, aService, aStaffMember, aVisitor, startMall, until, type TestMall } from '@mall/testing';
-import { aCar, importBrands, importCars, skuOf, untilTrue } from './catalogue.js';
+import { aCar, importBrands, importCars, skuOf, toyotaVin, untilTrue } from './catalogue.js';
 import { inOrder } from '../src/hold/hold.service.js';
 import { naiveHold } from './naive-hold.js';
 
@@ -454,17 +454,17 @@ describe('events of orders', () => {
 
     it('keep a damaged car off sale under any other listing of its VIN', async () => {
       const damaged = { carFate: 'heldBack', carReason: 'разбита при погрузке' };
-      const { car, row } = await leftBehind(damaged, { vin: 'LVTDB21B5PC300001' });
+      const { car, row } = await leftBehind(damaged, { vin: toyotaVin(300_001) });
       const { spuId, shopId } = car;
       const vin = car.vin!;
       const staff = mall.callAs(aStaffMember(['car_view', 'car_edit', 'car_review']))(productCarApi);
       const shop = mall.callAs(aMerchant({ shopId }))(productCarApi);
       const bound = { declaration: { key: 'product.carIsBound' }, params: { name: car.name } };
       for (const desk of [shop, staff]) {
-        await expect(desk.update({ spuId, vin: 'LVTDB21B5PC300002' })).rejects.toMatchObject(bound);
+        await expect(desk.update({ spuId, vin: toyotaVin(300_002) })).rejects.toMatchObject(bound);
         await expect(desk.update({ spuId, condition: 'new' })).rejects.toMatchObject(bound);
       }
-      await expect(importCars(mall, { ...car, vin: 'LVTDB21B5PC300002' })).rejects.toMatchObject(bound);
+      await expect(importCars(mall, { ...car, vin: toyotaVin(300_002) })).rejects.toMatchObject(bound);
       expect((await asRow(car))!.vin).toBe(vin);
       // Records of former times, before the VIN was kept.
       await mall.query('product', 'ALTER TABLE spu DISABLE TRIGGER keep_identity');
@@ -568,14 +568,14 @@ describe('events of orders', () => {
   });
 
   describe('that name VINs', () => {
-    const [first, second, third] = [1, 2, 3].map((digit) => `LVTDB21B5PC70000${digit}`) as [
+    const [first, second, third] = [1, 2, 3].map((digit) => toyotaVin(700_000 + digit)) as [
       string,
       string,
       string,
     ];
     const settled = async (): Promise<void> => {
       const last = aKey();
-      await named(last, 1, `LVTDB21B5PC${String(800_000 + ++keys)}`);
+      await named(last, 1, toyotaVin(800_000 + ++keys));
       await eventually('the events are handled', async () => (await namedFor(last)).length > 0);
     };
 
@@ -591,7 +591,7 @@ describe('events of orders', () => {
     });
 
     it('keep nothing off sale when the order was cancelled before', async () => {
-      const [orderKey, vin] = [aKey(), 'LVTDB21B5PC700004'];
+      const [orderKey, vin] = [aKey(), toyotaVin(700_004)];
       const car = await carOnSale({ vin });
       await cancelled(orderKey, car);
       await eventually('the order is closed', async () => {
@@ -610,7 +610,7 @@ describe('events of orders', () => {
         callback: (_, message) =>
           void told.push(message.json<{ payload: { spuId: string; cause: string } }>().payload),
       });
-      const [onSale, inReview] = ['LVTDB21B5PC700005', 'LVTDB21B5PC700006'];
+      const [onSale, inReview] = [toyotaVin(700_005), toyotaVin(700_006)];
       const cars = [await carOnSale({ vin: onSale }), await carOnSale({ vin: inReview })];
       await mall.query('product', 'UPDATE spu SET status = 3 WHERE spu_id = $1', [cars[1]!.spuId]);
       const orderKey = aKey();
@@ -663,26 +663,26 @@ describe('a used car exists once', () => {
   });
 
   it('while a buyer holds it, and once it is sold', async () => {
-    const car = await carOnSale({ vin: 'LVTDB21B5PC400000' });
+    const car = await carOnSale({ vin: toyotaVin(400_000) });
     const { spuId } = car;
     const { orderKey } = await hold(car);
     await expect(desk().update({ spuId, stock: 1 })).rejects.toMatchObject(
       single({ free: 1, held: 1, most: 0 }),
     );
     await expect(desk().update({ spuId, condition: 'new', stock: 3 })).rejects.toMatchObject(bound);
-    await expect(desk().update({ spuId, vin: 'LVTDB21B5PC400001' })).rejects.toMatchObject(bound);
+    await expect(desk().update({ spuId, vin: toyotaVin(400_001) })).rejects.toMatchObject(bound);
     await stock().confirmHold({ orderKey });
     await expect(desk().update({ spuId, stock: 1 })).rejects.toMatchObject(
       single({ free: 1, sold: 1, most: 0 }),
     );
-    await expect(desk().update({ spuId, vin: 'LVTDB21B5PC400001' })).rejects.toMatchObject(bound);
+    await expect(desk().update({ spuId, vin: toyotaVin(400_001) })).rejects.toMatchObject(bound);
     expect(await stockOf(car)).toEqual({ stock: 0, lock_stock: 0, actual: 0 });
     await desk().update({ spuId, stock: 0, colour: 'red' });
   });
 
   it('also when a new one with several units becomes used', async () => {
     const car = await carOnSale({ condition: 'new', stock: 5, wholesalePriceFee: undefined });
-    const used = { spuId: car.spuId, condition: 'used', firstRegDate: '2020-01-01', mileageKm: 10 } as const;
+    const used = { spuId: car.spuId, condition: 'used', firstRegDate: '2026-03-01', mileageKm: 10 } as const;
     await expect(desk().update(used)).rejects.toMatchObject(single({ free: 5 }));
     expect(await desk().update({ ...used, stock: 1 })).toMatchObject({ condition: 'used', stock: 1 });
   });
@@ -695,7 +695,7 @@ describe('a used car exists once', () => {
 
   it('when its shop changes the VIN at the moment in which a buyer holds it', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const [before, vin] = [5, 6].map((digit) => `LVTDB21B5PC${digit}${String(round).padStart(5, '0')}`);
+      const [before, vin] = [5, 6].map((digit) => toyotaVin(digit * 100_000 + round));
       const car = await carOnSale({ vin: before });
       const [held, renamed] = await Promise.allSettled([hold(car), desk().update({ spuId: car.spuId, vin })]);
       expect(held.status).toBe('fulfilled');

@@ -6,7 +6,7 @@ import {
   type ImportCarDto,
 } from '@mall/contracts/product';
 import { aMerchant, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
-import { aCar, chery, CROSSOVERS, importAs, importBrands, skuOf, tiggo } from './catalogue.js';
+import { aCar, chery, CROSSOVERS, importAs, importBrands, skuOf, tiggo, toyotaVin } from './catalogue.js';
 
 let mall: TestMall;
 beforeAll(async () => {
@@ -250,7 +250,7 @@ describe('a price of a few per cent of what such cars cost', () => {
   it('is refused when a car becomes one of a more expensive kind', async () => {
     const spuId = await onSale({ condition: 'new', priceFee: 1_000_000, wholesalePriceFee: undefined });
     await isTooLow(
-      cars().update({ spuId, condition: 'used', firstRegDate: '2020-01-01', mileageKm: 10_000 }),
+      cars().update({ spuId, condition: 'used', firstRegDate: '2026-03-01', mileageKm: 10_000 }),
     );
   });
 });
@@ -321,7 +321,7 @@ describe('a price that a shop changes by much', () => {
 describe('the price of a VIN', () => {
   const merchant = aMerchant({ shopId: '501' });
   let vins = 0;
-  const aVin = (): string => `LVTDB21B5PC${String((vins += 1)).padStart(6, '0')}`;
+  const aVin = (): string => toyotaVin((vins += 1));
 
   /** Enters the car again as a draft, as a person would copy it. */
   async function enterAgain(spuId: string, changes: object, who = anna): Promise<string> {
@@ -562,7 +562,7 @@ describe('a car that nothing on sale is like', () => {
 
   it('waits when it was removed and is entered again without its VIN', async () => {
     await cars(anna).setSpuCheck({ checkStats: 0 });
-    const car = aCar({ vin: 'LVTDB21B5PC900001' });
+    const car = aCar({ vin: toyotaVin(900_001) });
     await onSale(car);
     await cars(anna).remove({ spuId: car.spuId });
     const enter = async (fee: number) =>

@@ -40,7 +40,7 @@ holdSpecification.holdsFor(HoldRepository, async () => {
   await storeCar(database, { ...onSale, spuId: '2', condition: 'used' });
   await storeCar(database, { spuId: '3' });
   await storeCar(database, { ...onSale, spuId: '9' });
-  const vin = 'LVTDB21B5PC000004';
+  const vin = 'LVTDB21B8PC000004';
   await storeCar(database, { ...onSale, spuId: '4', vin });
   await database.manager.query(
     `INSERT INTO set_aside (order_key, order_number, sku_id, spu_id, count, fate, vin)

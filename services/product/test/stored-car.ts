@@ -2,6 +2,8 @@ import type { CarStatus } from '@mall/contracts/product';
 import type { ScratchDatabase } from '@mall/testing/schema';
 import { CarWriter, type CarToWrite } from '../src/car/car-writer.js';
 import { WRITE_PATHS } from '../src/category/category-paths.js';
+import { FactGuard } from '../src/facts/fact-guard.service.js';
+import { FactRepository } from '../src/facts/fact.repository.js';
 import { Brand } from '../src/entities/brand.entity.js';
 import { Category } from '../src/entities/category.entity.js';
 import { Spu } from '../src/entities/spu.entity.js';
@@ -34,7 +36,11 @@ export async function storeCar(
     status,
     ...car,
   };
-  await new CarWriter().write(manager, [whole as CarToWrite], { skuIsNumberedAsCar: true });
+  await new CarWriter(new FactGuard(new FactRepository(manager.connection))).write(
+    manager,
+    [whole as CarToWrite],
+    { skuIsNumberedAsCar: true },
+  );
 }
 
 export const isOnSale = async ({ manager }: ScratchDatabase, spuId: string): Promise<boolean> =>

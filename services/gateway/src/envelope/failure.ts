@@ -18,7 +18,11 @@ export function failureEnvelope(
 ): FailureBody {
   const { declaration, params, issues } = failure;
   const fields = withinBytes(
-    issues.map(({ field, text, params: own }) => ({ field, message: fillText(text, locale, own) })),
+    issues.map(({ field, text, params: own, question }) => ({
+      field,
+      message: fillText(text, locale, own),
+      ...(question !== undefined && { question }),
+    })),
   );
   const details = fields.map(({ message }) => message).join('; ');
   const msg = fillText(declaration.text, locale, { details, requestId, ...params });
@@ -43,6 +47,8 @@ export function failureEnvelope(
 interface FieldMessage {
   readonly field: string;
   readonly message: string;
+  /** Code with which the caller can affirm what is asked. */
+  readonly question?: string;
 }
 
 function withinBytes(fields: readonly FieldMessage[]): FieldMessage[] {

@@ -4,6 +4,7 @@ import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { NoBadgeLimits } from '../badge/badge-limit.fakes.js';
 import { InMemoryCategories } from '../category/category.fakes.js';
+import { NoFacts } from '../facts/fact-guard.fakes.js';
 import { SetAsideCars } from '../stock/set-aside.fakes.js';
 import { aJump, InMemoryPrices } from '../price/price-guard.fakes.js';
 import { PriceGuard } from '../price/price-guard.service.js';
@@ -48,6 +49,7 @@ function aDesk(car: Partial<CarRow> = {}, setAside = new SetAsideCars()) {
     outbox,
     guard,
     prices,
+    new NoFacts(),
   );
   const shops = new InMemoryShops(async (spuId) => (await cars.one(spuId))?.shopId);
   const closeShop = () => shops.setClosed(database.manager, '3', true);

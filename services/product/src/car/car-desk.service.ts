@@ -22,6 +22,7 @@ import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { SetAsideRepository } from '../stock/set-aside.repository.js';
+import { checkFacts, FactGuard } from '../facts/fact-guard.service.js';
 import { PriceGuard } from '../price/price-guard.service.js';
 import { PriceGuardRepository, personOf, type CarPrices } from '../price/price-guard.repository.js';
 import { namesOf } from '../price/car-authors.js';
@@ -32,7 +33,6 @@ import type { CarRecordSort, SearchedWord } from './car-record-filter.js';
 import { CarRepository, type CarRow } from './car.repository.js';
 import { toCarRecord } from './car.mapper.js';
 import { CarWriter, translateTakenVin, type CarChanges } from './car-writer.js';
-import { otherPower } from './power.js';
 import { isOtherCar, missingFacts, namesOfFacts } from './publishing.js';
 
 const ON_SALE = 1;
@@ -52,6 +52,7 @@ export class CarDeskService {
     private readonly outbox: Outbox,
     private readonly guard: PriceGuard,
     private readonly prices: PriceGuardRepository,
+    private readonly facts: FactGuard,
   ) {}
 
   async find(request: FindCarRecordsDto, caller: Caller): Promise<AdminPage<CarRecord>> {
@@ -83,7 +84,8 @@ export class CarDeskService {
 
   async one(spuId: string, caller: Caller): Promise<CarRecord> {
     const row = await this.own(spuId, caller);
-    const record = this.show(row, caller);
+    const affirmations = await this.facts.affirmations(spuId, caller.locale);
+    const record = { ...this.show(row, caller), ...(affirmations.length > 0 && { affirmations }) };
     if (row.status !== IN_REVIEW && row.status !== carStatuses.takenDown) return record;
     return { ...record, ...(await this.factsForReview(spuId, caller)) };
   }
@@ -141,7 +143,7 @@ export class CarDeskService {
    * something else, goes to the review, whoever changes it.
    * @throws platformErrors.staleData when somebody else changed the car since `version` was read.
    * @throws productErrors.priceJumps, priceTooLow, wholesaleAbovePrice, carIsBound, vinElsewhere, vinOfOrder,
-   * usedCarIsSingle
+   * usedCarIsSingle, factsContradict, factsQuestioned
    */
   async update(request: UpdateCarDto, caller: Caller): Promise<CarRecord> {
     checkVideo(request);
@@ -156,14 +158,14 @@ export class CarDeskService {
   /** @returns the jump of the price that waits for a second person; then nothing else was written. */
   private async updateLocked(
     tx: EntityManager,
-    { spuId, stock, version, ...fields }: UpdateCarDto,
+    { spuId, stock, version, affirmed, ...fields }: UpdateCarDto,
     caller: Caller,
   ): Promise<PriceDeparture | undefined> {
     await this.cars.lock(tx, [spuId]);
     await this.guard.actAs(tx, caller);
     const before = await this.own(spuId, caller, tx);
     if (version !== undefined && version !== before.version) throw platformErrors.staleData();
-    const changes = { ...fields, ...this.pricesAfter(before, fields), ...otherPower(before, fields) };
+    const changes = { ...fields, ...this.pricesAfter(before, fields) };
     const departure = await this.departureOf(tx, before, changes);
     // A proposal holds prices, not a VIN and not the kind of the car: somebody has to see the car.
     const isRenamed = changes.vin !== undefined && changes.vin !== before.vin;
@@ -171,7 +173,7 @@ export class CarDeskService {
       const isAgreed = await this.guard.isAgreed(tx, spuId, pricesOf(before, changes), departure, caller);
       if (!isAgreed) return departure;
     } else if (departure) await this.withdraw(tx, before, caller);
-    await this.writer.change(tx, spuId, changes);
+    await this.writer.change(tx, spuId, { ...changes, affirmed });
     if (changesPrice(changes) && before.status === ON_SALE) await this.guard.forget(tx, spuId);
     const after = await this.own(spuId, caller, tx);
     if (before.status === ON_SALE) checkComplete(after);
@@ -309,8 +311,14 @@ export function pricesOf(before: CarRow, changes: CarChanges = {}): CarPrices {
   };
 }
 
+/** @throws productErrors.carIncomplete naming the missing facts, productErrors.factsContradict */
+export function checkFit(car: CarRow): void {
+  checkComplete(car);
+  checkFacts({ ...car, priceFee: Number(car.priceFee) });
+}
+
 /** @throws productErrors.carIncomplete naming the missing facts. */
-export function checkComplete(car: CarRow): void {
+function checkComplete(car: CarRow): void {
   const known = Object.fromEntries(Object.entries(car).filter(([, value]) => value !== null));
   const missing = missingFacts(known);
   if (missing.length > 0) throw productErrors.carIncomplete({ fields: namesOfFacts(missing) });

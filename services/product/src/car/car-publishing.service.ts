@@ -17,7 +17,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { SetAsideRepository } from '../stock/set-aside.repository.js';
 import { PriceGuard } from '../price/price-guard.service.js';
 import { ShopRepository } from '../shop/shop.repository.js';
-import { CarDeskService, checkComplete, pricesOf, withdrawalOf } from './car-desk.service.js';
+import { CarDeskService, checkFit, pricesOf, withdrawalOf } from './car-desk.service.js';
 import { CarRepository, type CarRow } from './car.repository.js';
 import { CAR_MOVES, stateAfter, type CarMove } from './publishing.js';
 
@@ -113,7 +113,7 @@ export class CarPublishingService {
     const isForSale = stateAfter(move, car.status, needsReview) === ON_SALE && car.status !== ON_SALE;
     const isDeparture = isForSale && (await this.departs(tx, car, decision));
     const to = stateAfter(move, car.status, needsReview || isDeparture);
-    if (to === ON_SALE || to === IN_REVIEW) checkComplete(car);
+    if (to === ON_SALE || to === IN_REVIEW) checkFit(car);
     if (to !== car.status) await this.cars.setStatus(tx, car.spuId, to, reason ?? null);
     return to;
   }
@@ -183,8 +183,11 @@ const namingCar =
   ({ name }: CarRow) =>
   (failure: unknown): never => {
     if (!(failure instanceof MallError)) throw failure;
-    const { declaration, params } = failure;
-    const inLocale = (locale: Locale): string => fillText(declaration.text, locale, params);
+    const { declaration, params, issues } = failure;
+    const detailsIn = (locale: Locale): string =>
+      issues.map(({ text, params: own }) => fillText(text, locale, own)).join('; ');
+    const inLocale = (locale: Locale): string =>
+      fillText(declaration.text, locale, { details: detailsIn(locale), ...params });
     const reason = { ru: inLocale('ru'), zh: inLocale('zh'), en: inLocale('en') };
     throw productErrors.oneOfCarsRefused({ name: inEachLanguage(name), reason });
   };

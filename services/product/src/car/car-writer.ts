@@ -7,8 +7,8 @@ import { Any, type EntityManager } from 'typeorm';
 import { AttrValue } from '../entities/attr.entity.js';
 import { Category } from '../entities/category.entity.js';
 import { CAR_COLUMNS, EMPTY_VALUES } from '../entities/car-columns.js';
+import { FactGuard } from '../facts/fact-guard.service.js';
 import { translateRulesOfCars } from './rules-of-cars.js';
-import { withBothPowers } from './power.js';
 
 /** A complete car to be written. */
 export interface CarToWrite extends CarFields {
@@ -24,6 +24,8 @@ export interface CarToWrite extends CarFields {
   readonly status?: number;
   readonly saleNum?: number;
   readonly createTime?: string;
+  /** Codes of questions about the facts that the caller affirmed. */
+  readonly affirmed?: readonly string[];
 }
 
 /** Values for cars that are written without them. */
@@ -56,12 +58,14 @@ const REPLACED = COLUMNS.map(([, { column }]) => column)
 /** Writes cars with their sku and stock. Prices are CNY fen. */
 @Injectable()
 export class CarWriter {
+  constructor(private readonly facts: FactGuard) {}
+
   /**
    * Writes cars, and skus with their stock, with one statement each. A car that exists is overwritten except its stock,
    * sales and status. Brands, categories and values of attributes have to exist.
    * @returns the ids of the cars, in the order given.
-   * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, vinTaken, priceJumps,
-   * priceTooLow, wholesaleAbovePrice, carIsBound, vinElsewhere, vinOfOrder, usedCarIsSingle
+   * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, factsContradict,
+   * factsQuestioned, vinTaken, priceJumps, priceTooLow, wholesaleAbovePrice, carIsBound, vinElsewhere, vinOfOrder, usedCarIsSingle
    */
   async write(
     tx: EntityManager,
@@ -71,9 +75,10 @@ export class CarWriter {
     checkBrands(cars, await this.brandsOf(tx, cars));
     await checkCategories(tx, cars);
     await checkAttrValues(tx, cars);
+    const judged = await this.facts.judgeWhole(tx, cars);
     const saved = await this.insert(
       tx,
-      cars.map((car) => toRow(withBothPowers(car), status)),
+      judged.cars.map((car) => toRow(car, status)),
     );
     const spuIds = cars.map(({ spuId }, index) => spuId ?? saved[index]!);
     await insertStock(
@@ -84,16 +89,18 @@ export class CarWriter {
         stock,
       })),
     );
+    await this.facts.affirm(tx, spuIds, judged.affirmed);
     return spuIds;
   }
 
   /**
-   * Writes the fields that are present.
-   * @throws productErrors.attrValueUnknown, vinTaken, priceJumps, priceTooLow, wholesaleAbovePrice, carIsBound,
+   * Writes the fields that are present, and what follows from them.
+   * @throws productErrors.attrValueUnknown, factsContradict, factsQuestioned, vinTaken, priceJumps, priceTooLow, wholesaleAbovePrice, carIsBound,
    * vinElsewhere, vinOfOrder
    */
-  async change(tx: EntityManager, spuId: string, changes: CarChanges): Promise<void> {
-    await checkAttrValues(tx, [changes]);
+  async change(tx: EntityManager, spuId: string, given: CarChanges): Promise<void> {
+    await checkAttrValues(tx, [given]);
+    const { changes, affirmed } = await this.facts.judgeChanges(tx, spuId, given);
     const present = Object.entries(changes).filter(
       ([field, value]) => value !== undefined && field in CAR_COLUMNS,
     );
@@ -107,6 +114,7 @@ export class CarWriter {
       )
       .catch(translateRefusal);
     await this.checkBrands(tx, spuId);
+    await this.facts.affirm(tx, [spuId], affirmed);
   }
 
   private async checkBrands(tx: EntityManager, spuId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { carFactNames, productErrors, recordOf, type CarStatus } from '@mall/con
 import { NoDatabase, type Restorable } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import { inEachLanguage } from '@mall/validation';
+import { NoFacts } from '../facts/fact-guard.fakes.js';
 import { StockRepository } from '../stock/stock.repository.js';
 import { CarListRepository } from './car-list.repository.js';
 import { CarRepository, type CarRow, type RemovedCar } from './car.repository.js';
@@ -138,7 +139,7 @@ export class InMemoryCarWriter extends CarWriter {
   private nextId = 5_000;
 
   constructor(private readonly cars: InMemoryCars) {
-    super();
+    super(new NoFacts());
   }
 
   override async write(_: EntityManager, cars: readonly CarToWrite[]): Promise<string[]> {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BadgeModule } from '../badge/badge.module.js';
 import { BrandModule } from '../brand/brand.module.js';
 import { CategoryModule } from '../category/category.module.js';
+import { FactsModule } from '../facts/facts.module.js';
 import { PriceModule } from '../price/price.module.js';
 import { RateModule } from '../rate/rate.module.js';
 import { SearchEngineModule } from '../search/search-engine.module.js';
@@ -23,6 +24,7 @@ import { PriceChangeService } from './price-change.service.js';
     BadgeModule,
     BrandModule,
     CategoryModule,
+    FactsModule,
     PriceModule,
     RateModule,
     SearchEngineModule,

@@ -118,7 +118,7 @@ export class ImportingService {
    * Imports cars. A new price of a car on sale that jumps is not written: it waits for staff, and the car keeps the
    * present one. A car whose VIN was on sale at another price waits in the review.
    * @returns the number of prices that wait
-   * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, vinTaken, priceTooLow,
+   * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, factsContradict, factsQuestioned, vinTaken, priceTooLow,
    * wholesaleAbovePrice, carIsBound, vinElsewhere, vinOfOrder, usedCarIsSingle
    */
   cars(cars: readonly ImportCarDto[], caller: Caller): Promise<number> {

@@ -56,6 +56,19 @@ CREATE TABLE brand (
 CREATE UNIQUE INDEX brand_name ON brand (COALESCE(parent_id, 0::bigint), lower(name ->> 'en'::text));
 CREATE TRIGGER note_table AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON brand FOR EACH STATEMENT EXECUTE FUNCTION note_table('brand');
 
+CREATE TABLE car_affirmation (
+  affirmation_id bigint GENERATED ALWAYS AS IDENTITY,
+  spu_id bigint NOT NULL,
+  rule text NOT NULL,
+  params jsonb NOT NULL,
+  person_id text NOT NULL,
+  name text NOT NULL,
+  affirmed_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT car_affirmation_pkey PRIMARY KEY (affirmation_id),
+  CONSTRAINT car_affirmation_spu_id_fkey FOREIGN KEY (spu_id) REFERENCES spu(spu_id) ON DELETE CASCADE
+);
+CREATE INDEX car_affirmation_of_car ON car_affirmation (spu_id, affirmation_id);
+
 CREATE TABLE car_author (
   spu_id bigint NOT NULL,
   person_id text NOT NULL,
@@ -789,7 +802,8 @@ CREATE FUNCTION fold_text(plain text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN translate(regexp_replace(lower(NORMALIZE(plain, NFKD)), '[̀-ͯ­؜ᅟᅠ឴឵᠋-᠏​-‏‪-‮⁠-⁯ㅤ︀-️﻿ﾠ‐-―−‘’‛ʻʼʹ′´·•‧⋅∙・`''-]'::text, ''::text, 'g'::text), 'авекмнорстухіјѕүһԁԛԝαβεζηικμνορτυχς	
-   ⠀'::text, 'abekmhopctyxijsyhdqwabezhikmnoptyxσ          '::text);
+
+   ⠀'::text, 'abekmhopctyxijsyhdqwabezhikmnoptyxσ          '::text);
 
 CREATE FUNCTION fold_words(VARIADIC parts text[])
  RETURNS text
