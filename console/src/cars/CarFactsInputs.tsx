@@ -4,6 +4,7 @@ import { DictionarySelect } from '../components/DictionarySelect.js';
 import { TextsInput } from '../components/TextsInput.js';
 import { WordSelect } from '../components/WordSelect.js';
 import { enteredFacts } from './car-facts.js';
+import { useFactWord } from './FactWord.js';
 import { Columns, Part } from './form-layout.js';
 
 const isWide = ({ fact }: NamedFact): boolean => fact.kind === 'texts';
@@ -26,20 +27,22 @@ export const CarFactsInputs = () =>
   ));
 
 function FactInput({ name, fact }: NamedFact) {
+  const said = useFactWord(name);
+  const helperText = said && { helperText: said };
   switch (fact.kind) {
     case 'choice':
       return fact.dictionary ? (
-        <DictionarySelect source={name} dictionary={fact.dictionary} />
+        <DictionarySelect source={name} dictionary={fact.dictionary} {...helperText} />
       ) : (
-        <WordSelect source={name} words={fact.words} />
+        <WordSelect source={name} words={fact.words} {...helperText} />
       );
     case 'decimal':
-      return <NumberInput source={name} min={fact.min ?? 0} max={fact.max} />;
+      return <NumberInput source={name} min={fact.min ?? 0} max={fact.max} {...helperText} />;
     case 'whole':
     case 'year':
-      return <NumberInput source={name} min={fact.min ?? 0} max={fact.max} step={1} />;
+      return <NumberInput source={name} min={fact.min ?? 0} max={fact.max} step={1} {...helperText} />;
     case 'day':
-      return <DateInput source={name} parse={(day: string) => day || null} />;
+      return <DateInput source={name} parse={(day: string) => day || null} {...helperText} />;
     case 'text':
       return <TextInput source={name} validate={maxLength(fact.max)} />;
     case 'texts':

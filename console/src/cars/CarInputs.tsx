@@ -7,16 +7,32 @@ import {
   useCanAccess,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { normaliseVin } from '@mall/contracts/product';
 import { TextsInput } from '../components/TextsInput.js';
 import { YuanInput } from '../components/YuanInput.js';
 import { AttributesInput } from './AttributesInput.js';
 import { BrandInput, nameOf } from './BrandInput.js';
 import { CarFactsInputs } from './CarFactsInputs.js';
+import { useFactWord } from './FactWord.js';
+import { FactQuestions } from './FactQuestions.js';
+import { FollowingFacts } from './FollowingFacts.js';
 import { InspectionInput } from './InspectionInput.js';
 import { MissingFacts } from './MissingFacts.js';
 import { CarPicturesInput } from './CarPicturesInput.js';
 import { CarVideoInput } from './CarVideoInput.js';
 import { Columns, Part } from './form-layout.js';
+
+/** A VIN; small letters, spaces and Cyrillic look-alikes are spelt as they are stored. */
+function VinInput() {
+  const said = useFactWord('vin');
+  return (
+    <TextInput
+      source="vin"
+      parse={(typed: string) => normaliseVin(typed) || null}
+      {...(said && { helperText: said })}
+    />
+  );
+}
 
 /** The inputs of both the create and the edit form. */
 export function CarInputs({ isNew = false }: { readonly isNew?: boolean }) {
@@ -26,6 +42,8 @@ export function CarInputs({ isNew = false }: { readonly isNew?: boolean }) {
   return (
     <>
       <MissingFacts />
+      <FactQuestions />
+      <FollowingFacts />
       <Part title="console.cars.general">
         <TextsInput source="name" isRequired />
         <Columns>
@@ -54,7 +72,7 @@ export function CarInputs({ isNew = false }: { readonly isNew?: boolean }) {
           <YuanInput source="marketPriceFee" />
           <YuanInput source="wholesalePriceFee" />
           <NumberInput source="stock" min={0} step={1} />
-          <TextInput source="vin" />
+          <VinInput />
           <TextInput source="partyCode" />
         </Columns>
         <TextsInput source="sellingPoint" />

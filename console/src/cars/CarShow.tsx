@@ -1,11 +1,12 @@
 import { Alert, Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { CarRecord, NewListingView, PriceJumpView } from '@mall/contracts/product';
+import type { AffirmationView, CarRecord, NewListingView, PriceJumpView } from '@mall/contracts/product';
 import { localised, money } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
 import { Section } from '../components/Facts.js';
-import { usePersonName } from '../components/PersonName.js';
+import { Moment } from '../components/Moment.js';
+import { PersonName, usePersonName } from '../components/PersonName.js';
 import { RecordShow } from '../components/RecordPages.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { SetAsideOfCar } from '../components/set-aside/SetAsideOfCar.js';
@@ -65,6 +66,25 @@ function OwnWork({ car }: { readonly car: CarRecord }) {
   );
 }
 
+/** Lists unusual facts that somebody affirmed, with the person and the time. */
+function Affirmations({ affirmations }: { readonly affirmations: readonly AffirmationView[] }) {
+  const translate = useTranslate();
+  return (
+    <Section title={translate('console.cars.affirmed')}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: '0.875rem' }}>
+        {affirmations.map(({ rule, question, by, time }) => (
+          <li key={`${rule} ${time}`}>
+            {question}{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              <PersonName login={by} />, <Moment at={time} />
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
 function CarPage() {
   const translate = useTranslate();
   const locale = useReaderLocale();
@@ -105,6 +125,7 @@ function CarPage() {
           <Section title={translate('console.cars.trade')}>
             <CarMoney car={car} />
           </Section>
+          {car.affirmations && <Affirmations affirmations={car.affirmations} />}
           {car.inspection && <InspectionOfCar report={car.inspection} />}
         </Box>
       </Box>

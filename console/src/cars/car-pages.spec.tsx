@@ -7,8 +7,10 @@ import {
   carFact,
   carFactNames,
   defectWords,
+  fillText,
   identityFields,
   isCarFact,
+  newestDay,
   paintWords,
   panelWords,
   sectionWords,
@@ -17,7 +19,9 @@ import {
   word,
   type CarFact,
 } from '@mall/web-kit';
+import { brokenRules, factRules, type BrokenRule, type FactRuleCode } from '@mall/contracts/product';
 import type { CarRecord, InspectionReport } from '@mall/contracts/product';
+import { brokenCars } from '@mall/contracts/specimens';
 import { contractTexts } from '../i18n/contract-texts.js';
 import { exportedCell } from '../components/exported-cell.js';
 import { CarFactsInputs } from './CarFactsInputs.js';
@@ -62,6 +66,37 @@ test('the form of a car has an input for every fact that is not calculated from 
   const inputs = new Set([...html.matchAll(/ name="([^".]+)/g)].map(([, name]) => name));
   const entered = carFactNames.filter((name) => carFact(name).derivedFrom === undefined);
   expect([...inputs].sort()).toEqual(entered.sort());
+});
+
+/** Rules that a browser can apply, whose field is a fact that people enter. */
+const rulesOfForm = Object.entries(brokenCars(newestDay())).filter(
+  ([code, { known }]) => known === undefined && isCarFact(factRules[code as FactRuleCode].field),
+);
+
+test.each(rulesOfForm)('the form says the rule %s at its field while it is broken', (code, { car, mend }) => {
+  const [{ text, params, field }] = brokenRules(car, { today: newestDay() }) as [BrokenRule];
+  const said = fillText(text, 'en', params).replaceAll(/\s/g, ' ');
+  const formOf = (record: object) =>
+    htmlOf(
+      <Form record={record}>
+        <CarFactsInputs />
+      </Form>,
+    ).replaceAll(/&nbsp;|\s/g, ' ');
+  const html = formOf(car);
+  const at = html.indexOf(`ra-input-${field}`);
+  expect(html.indexOf(said)).toBeGreaterThan(at);
+  expect(html.slice(at, html.indexOf(said)).match(/ra-input-/g)).toHaveLength(1);
+  expect(formOf({ ...car, ...mend })).not.toContain(said);
+});
+
+test('the form says what follows from a fact, and why a power is missing', () => {
+  const html = htmlOf(
+    <Form record={{ fuel: 'ev', powerKw: 150 }}>
+      <CarFactsInputs />
+    </Form>,
+  ).replaceAll(/&nbsp;|\s/g, ' ');
+  expect(html).toContain('= 204 hp');
+  expect(html).toContain('Not given: the recycling fee is estimated from a share of the power');
 });
 
 test('the form shows the inputs of a report that has just been added', () => {

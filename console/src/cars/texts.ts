@@ -18,6 +18,10 @@ export const carsTexts = texts({
         restore: 'Вернуть',
         restored: 'Автомобиль снова в списке, не опубликован',
         missing: 'Чтобы опубликовать, заполните ещё:',
+        unusual: 'Проверьте, всё ли верно',
+        affirm: 'Всё верно, сохранить',
+        correct: 'Исправить',
+        affirmed: 'Подтверждённые необычные данные',
         between: ', ',
         withdrawn: 'Снято с продажи',
         reviewedAgain:
@@ -69,6 +73,10 @@ export const carsTexts = texts({
         restore: '恢复',
         restored: '车辆已恢复，处于未上架状态',
         missing: '上架前还需填写：',
+        unusual: '请核对以下信息',
+        affirm: '无误，保存',
+        correct: '返回修改',
+        affirmed: '已确认的异常信息',
         between: '、',
         withdrawn: '已下架',
         reviewedAgain:
@@ -119,6 +127,10 @@ export const carsTexts = texts({
         restore: 'Bring back',
         restored: 'The car is back in the list, not on sale',
         missing: 'To publish it, fill in:',
+        unusual: 'Please check these facts',
+        affirm: 'All is right, save',
+        correct: 'Correct them',
+        affirmed: 'Unusual facts that were affirmed',
         between: ', ',
         withdrawn: 'Taken off sale',
         reviewedAgain:

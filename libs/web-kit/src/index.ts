@@ -1,4 +1,4 @@
-export type { Locale, Texts } from '@mall/validation';
+export { fillText, say, type Locale, type Texts } from '@mall/validation';
 export { normaliseMobile, phone } from '@mall/validation/phone';
 export { spellText, VISIBLE, type TextKind } from '@mall/validation';
 export {
