@@ -13,6 +13,8 @@ import {
 } from '@mall/contracts/order';
 import type { ImportCarDto } from '@mall/contracts/product';
 import type { TestMall } from '@mall/testing';
+
+export { aVin } from '@mall/testing';
 import { borderDay } from '@mall/validation/typography';
 import { aDrawnSignature } from '../src/sales-contract/drawn-signature.fakes.js';
 import { lineOf, type ReadyBuyer } from './neighbours.js';
@@ -22,10 +24,6 @@ export const buyerOrderApi = { ...orderCheckoutApi, ...orderViewApi, ...orderApi
 export const deskOrderApi = { ...orderDeskViewApi, ...orderDeskApi };
 
 export const SIGNATURE = aDrawnSignature();
-
-let vins = 0;
-/** Returns a VIN of a car that can be shipped; another one each time. */
-export const aVin = (): string => `LGWEF4A5${String(Date.now()).slice(-5)}${String(++vins).padStart(4, '0')}`;
 
 /** Prices one car for a buyer, without the cart. */
 export async function confirmOne(mall: TestMall, buyer: ReadyBuyer, car: ImportCarDto): Promise<string> {

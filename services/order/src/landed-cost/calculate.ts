@@ -64,7 +64,7 @@ class Calculation {
   ) {
     const { facts, importer, city, onDate } = input;
     this.limits = limitsOf(tables.preferentialFee);
-    const { subject, verdict } = subjectOf(facts, this.limits, importer);
+    const { subject, verdict } = subjectOf(facts, this.limits, importer, onDate);
     this.verdict = verdict;
     const { engineCc, powerHp } = subject;
     const rows = ofTariffKinds((kind) =>
@@ -98,7 +98,7 @@ class Calculation {
       const kopecks = knownKopecks(delivery) ?? null;
       this.push('delivery', kopecks, how(kopecks === null ? 'byQuotation' : 'priceList'));
     }
-    const registered = registrationOf(facts);
+    const registered = registrationOf(facts, onDate);
     const band = ageBandOf(registered, onDate);
     return {
       spuId,

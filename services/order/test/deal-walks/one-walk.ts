@@ -1,4 +1,4 @@
-import { anId } from '@mall/testing';
+import { aVin } from '@mall/testing';
 import { aNewCar, aUsedCar, putOnSale } from '../neighbours.js';
 import { commands } from './commands/index.js';
 import { Random } from '@mall/demo/random';
@@ -49,7 +49,7 @@ async function begin(
     };
     return traits.isNew
       ? aNewCar({ ...own, stock: 3 })
-      : aUsedCar({ ...own, vin: `LGWEF4A5${anId().slice(-9)}` });
+      : aUsedCar({ ...own, mileageKm: 42_000 + index, vin: aVin() });
   });
   const walk = new Walk(stage, cars, isPatient, ignored);
   await walk.patiently(() => putOnSale(stage.mall, ...cars));

@@ -1,5 +1,5 @@
 import { CreateCarDto, productCarApi } from '@mall/contracts/product';
-import { anId } from '@mall/testing';
+import { aVin } from '@mall/testing';
 import { fieldsOf } from '@mall/validation';
 import { command, type Commands } from '../step.js';
 import { wish } from './common.js';
@@ -36,7 +36,7 @@ export const listing: Commands = {
     run: async (walk, { car, by }) => {
       const { spuId, vin: known } = walk.cars[car] ?? {};
       if (!spuId || !known) return undefined;
-      const vin = `LGWEF4A6${anId().slice(-9)}`;
+      const vin = aVin();
       return walk.attempt('rename car', () => walk.as(by)(productCarApi).update({ spuId, vin }), {
         keep: false,
       });
