@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   brokenRules,
@@ -36,7 +36,7 @@ type Following = { readonly hp: number } | { readonly text: Texts } | undefined;
  * Returns what is to be said at the field of a fact: the rule that it breaks at present, or what follows from it. The server
  * applies the same rules, and others that need the cars on sale.
  */
-export function useFactWord(name: string): ReactNode {
+export function useFactWord(name: string): ReactElement | undefined {
   const locale = useReaderLocale();
   const following = FOLLOWING[name];
   const fields = [...new Set([...fieldsReadAt(name), ...(following?.reads ?? [])])];

@@ -1,5 +1,6 @@
 import { DAY_RANGES } from '@mall/validation';
 import type { CarFacts } from '../product/car-facts.js';
+import { FUELS } from '../product/car-words.js';
 import {
   customsPower,
   preferentialVerdict,
@@ -24,8 +25,9 @@ export function registrationOf(
   onDate: string,
 ): string | 'never' | undefined {
   if (firstRegDate == null) return condition === 'new' ? 'never' : undefined;
-  const isPlausible = firstRegDate >= DAY_RANGES.registration.from && firstRegDate <= onDate;
-  return isPlausible ? firstRegDate : undefined;
+  const isOfFourDigits = firstRegDate.length === onDate.length;
+  const isWithin = firstRegDate >= DAY_RANGES.registration.from && firstRegDate <= onDate;
+  return isOfFourDigits && isWithin ? firstRegDate : undefined;
 }
 
 /** Limits while no table is in force: nothing is preferential, and the power of untested electric cars is not known. */
@@ -64,17 +66,19 @@ export function subjectOf(
   readonly subject: Omit<Subject, 'city' | 'onDate'>;
   readonly verdict: PreferentialVerdict;
 } {
-  const verdict = preferentialVerdict(facts, limits, importer);
+  // Rows that were written past the product service may have a fuel that nobody knows.
+  const fuel = FUELS.find((known) => known === facts.fuel);
+  const verdict = preferentialVerdict({ ...facts, fuel }, limits, importer);
   const isUnknown = verdict.reasons.some((reason) => reason.endsWith('Unknown'));
   const isAbove = verdict.reasons.some((reason) => !reason.endsWith('Unknown'));
   return {
     verdict,
     subject: {
       importer,
-      fuel: facts.fuel,
+      fuel,
       firstRegDate: registrationOf(facts, onDate),
       engineCc: facts.engineCc || undefined,
-      powerHp: customsPower(facts, limits)?.powerHp,
+      powerHp: customsPower({ ...facts, fuel }, limits)?.powerHp,
       isPreferential: isUnknown && !isAbove ? undefined : verdict.isEligible,
     },
   };
