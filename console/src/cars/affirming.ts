@@ -21,7 +21,7 @@ export async function affirming(
   const affirmed: string[] = [];
   for (;;) {
     try {
-      const data = affirmed.length > 0 ? { ...params.data, affirmed } : params.data;
+      const data = affirmed.length > 0 ? { ...params.data, affirmed: [...affirmed] } : params.data;
       return await next(resource, { ...params, data });
     } catch (failure) {
       // A long list of questions comes in parts.
