@@ -4,30 +4,25 @@ import type { Walk } from '../walk.js';
 import { perOrder, wish } from './common.js';
 import { goods } from './goods.js';
 import { papers } from './papers.js';
+import { prices } from './prices.js';
+import { refunds } from './refunds.js';
 import { slips } from './slips.js';
+import { time } from './time.js';
 
-const STAGES = ['paid', 'shipped', 'ready'] as const;
+const STAGES = ['quotedAgain', 'paid', 'shipped', 'ready', 'claimedAndOverdue'] as const;
 type Stage = (typeof STAGES)[number];
 
 /** Reading of a bank statement that agrees with the slip. */
 const reading = { came: 'asClaimed', names: 'fitting', reference: 'ofSlip', whole: 'unsaid' } as const;
 
-const steps: Commands = { ...goods, ...papers, ...slips };
+const steps: Commands = { ...goods, ...papers, ...prices, ...refunds, ...slips, ...time };
 
 /** Returns the steps of an order without problems, up to a stage. */
 function goodWay(order: number, currency: 'CNY' | 'RUB', to: Stage): readonly Step[] {
+  const handIn = { do: 'handIn', order, by: 'buyer', reference: 'own', file: 'own', paid: 'today' };
   const pay: readonly Step[] = [
     { do: 'sign', order, read: 'whole' },
-    {
-      do: 'handIn',
-      order,
-      by: 'buyer',
-      currency,
-      pays: 'exact',
-      reference: 'own',
-      file: 'own',
-      paid: 'today',
-    },
+    { ...handIn, currency, pays: 'exact' },
     { do: 'audit', order, slip: 'oldest', by: 'clerkA', as: 'full', types: 'amount', reads: reading },
     { do: 'audit', order, slip: 'oldest', by: 'clerkB', as: 'full', types: 'amount', reads: reading },
   ];
@@ -35,9 +30,21 @@ function goodWay(order: number, currency: 'CNY' | 'RUB', to: Stage): readonly St
     { do: 'nameVins', order, how: 'all' },
     { do: 'ship', order, by: 'logistics' },
   ];
+  if (to === 'quotedAgain')
+    return [
+      { do: 'sign', order, read: 'whole' },
+      { ...handIn, currency: 'RUB', pays: 'half' },
+      { do: 'audit', order, slip: 'oldest', by: 'clerkA', as: 'full', types: 'amount', reads: reading },
+      { do: 'pass', hours: 100 },
+      { do: 'rate', rate: 13.2871, by: 'administrator' },
+      { do: 'requote', order },
+    ];
   const next: Step = { do: 'milestone', order, code: 'next', day: 'today', says: 'nothing', by: 'logistics' };
   if (to === 'paid') return pay;
-  return to === 'shipped' ? [...pay, ...ship] : [...pay, ...ship, next, next, next, next, next, next];
+  if (to === 'shipped') return [...pay, ...ship];
+  const ready = [...pay, ...ship, next, next, next, next, next, next];
+  if (to === 'ready') return ready;
+  return [...ready, { do: 'claim', order, currency, asks: 'part' }, { do: 'pass', hours: 1_500 }];
 }
 
 export const advance: Commands = {
