@@ -9,47 +9,76 @@ import { refunds } from './refunds.js';
 import { slips } from './slips.js';
 import { time } from './time.js';
 
-const STAGES = ['quotedAgain', 'paid', 'shipped', 'ready', 'claimedAndOverdue'] as const;
-type Stage = (typeof STAGES)[number];
-
 /** Reading of a bank statement that agrees with the slip. */
-const reading = { came: 'asClaimed', names: 'fitting', reference: 'ofSlip', whole: 'unsaid' } as const;
+const READING = { came: 'asClaimed', names: 'fitting', reference: 'ofSlip', whole: 'unsaid' } as const;
 
 const steps: Commands = { ...goods, ...papers, ...prices, ...refunds, ...slips, ...time };
 
-/** Returns the steps of an order without problems, up to a stage. */
-function goodWay(order: number, currency: 'CNY' | 'RUB', to: Stage): readonly Step[] {
-  const handIn = { do: 'handIn', order, by: 'buyer', reference: 'own', file: 'own', paid: 'today' };
-  const pay: readonly Step[] = [
+type Way = (order: number, currency: 'CNY' | 'RUB') => readonly Step[];
+
+const paid: Way = (order, currency) => [
+  { do: 'sign', order, read: 'whole' },
+  { do: 'handIn', order, by: 'buyer', currency, pays: 'exact', reference: 'own', file: 'own', paid: 'today' },
+  { do: 'audit', order, slip: 'oldest', by: 'clerkA', as: 'full', types: 'amount', reads: READING },
+  { do: 'audit', order, slip: 'oldest', by: 'clerkB', as: 'full', types: 'amount', reads: READING },
+];
+
+const shipped: Way = (order, currency) => [
+  ...paid(order, currency),
+  { do: 'nameVins', order, how: 'all' },
+  { do: 'ship', order, by: 'logistics' },
+];
+
+const ready: Way = (order, currency) => [
+  ...shipped(order, currency),
+  ...Array.from({ length: 6 }, () => ({
+    ...{ do: 'milestone', order, code: 'next', day: 'today', says: 'nothing', by: 'logistics' },
+  })),
+];
+
+/** Ways of an order to a state that walks would seldom reach step by step. */
+const ways = {
+  paid,
+  shipped,
+  ready,
+  /** A claim waits for a car whose receipt would be confirmed by the timer. */
+  overdue: (order, currency) => [
+    ...ready(order, currency),
+    { do: 'claim', order, currency, asks: 'part' },
+    { do: 'pass', hours: 1_500 },
+  ],
+  /** The sum is claimed back, and granted by a clerk who confirms no payments. */
+  givenBack: (order, currency) => [
+    ...paid(order, currency),
+    { do: 'claim', order, currency, asks: 'all' },
+    { do: 'decide', order, by: 'clerkC', as: 'approve', types: 'amount' },
+  ],
+  /** A part was paid at one rate, the rest has a quote at another one. */
+  quotedAgain: (order) => [
     { do: 'sign', order, read: 'whole' },
-    { ...handIn, currency, pays: 'exact' },
-    { do: 'audit', order, slip: 'oldest', by: 'clerkA', as: 'full', types: 'amount', reads: reading },
-    { do: 'audit', order, slip: 'oldest', by: 'clerkB', as: 'full', types: 'amount', reads: reading },
-  ];
-  const ship: readonly Step[] = [
-    { do: 'nameVins', order, how: 'all' },
-    { do: 'ship', order, by: 'logistics' },
-  ];
-  if (to === 'quotedAgain')
-    return [
-      { do: 'sign', order, read: 'whole' },
-      { ...handIn, currency: 'RUB', pays: 'half' },
-      { do: 'audit', order, slip: 'oldest', by: 'clerkA', as: 'full', types: 'amount', reads: reading },
-      { do: 'pass', hours: 100 },
-      { do: 'rate', rate: 13.2871, by: 'administrator' },
-      { do: 'requote', order },
-    ];
-  const next: Step = { do: 'milestone', order, code: 'next', day: 'today', says: 'nothing', by: 'logistics' };
-  if (to === 'paid') return pay;
-  if (to === 'shipped') return [...pay, ...ship];
-  const ready = [...pay, ...ship, next, next, next, next, next, next];
-  if (to === 'ready') return ready;
-  return [...ready, { do: 'claim', order, currency, asks: 'part' }, { do: 'pass', hours: 1_500 }];
-}
+    {
+      do: 'handIn',
+      order,
+      by: 'buyer',
+      currency: 'RUB',
+      pays: 'half',
+      reference: 'own',
+      file: 'own',
+      paid: 'today',
+    },
+    { do: 'audit', order, slip: 'oldest', by: 'clerkA', as: 'full', types: 'amount', reads: READING },
+    { do: 'pass', hours: 100 },
+    { do: 'rate', rate: 13.2871, by: 'administrator' },
+    { do: 'requote', order },
+    { do: 'paper', order, kind: 'invoice' },
+  ],
+} as const satisfies Readonly<Record<string, Way>>;
+
+const STAGES = Object.keys(ways) as (keyof typeof ways)[];
 
 export const advance: Commands = {
-  /** Runs several steps without problems, so that walks reach later states. */
-  advance: command<{ order: number; currency: 'CNY' | 'RUB'; to: Stage }>({
+  /** Takes an order to a state by steps without problems. */
+  advance: command<{ order: number; currency: 'CNY' | 'RUB'; to: keyof typeof ways }>({
     wishes: (walk, dice) =>
       perOrder(walk, ({ order: { status, credited_minor } }, order) =>
         status === 1 && credited_minor === 0
@@ -58,7 +87,7 @@ export const advance: Commands = {
       ),
     run: async (walk: Walk, { order, currency, to }) => {
       let outcome: Outcome | undefined;
-      for (const step of goodWay(order, currency, to)) {
+      for (const step of ways[to](order, currency)) {
         outcome = await steps[step.do]!.run(walk, step);
         await walk.lookAgain();
       }
