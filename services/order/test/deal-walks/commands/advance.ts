@@ -14,13 +14,22 @@ const READING = { came: 'asClaimed', names: 'fitting', reference: 'ofSlip', whol
 
 const steps: Commands = { ...goods, ...papers, ...prices, ...refunds, ...slips, ...time };
 
-type Way = (order: number, currency: 'CNY' | 'RUB') => readonly Step[];
+type Currency = 'CNY' | 'RUB';
+type Way = (order: number, currency: Currency) => readonly Step[];
+
+const sign = (order: number): Step => ({ do: 'sign', order, read: 'whole' });
+const handIn = (order: number, currency: Currency, pays: 'exact' | 'half'): Step => ({
+  ...{ do: 'handIn', order, by: 'buyer', currency, pays, reference: 'own', file: 'own', paid: 'today' },
+});
+const audit = (order: number, by: 'clerkA' | 'clerkB'): Step => ({
+  ...{ do: 'audit', order, slip: 'oldest', by, as: 'full', types: 'amount', reads: READING },
+});
 
 const paid: Way = (order, currency) => [
-  { do: 'sign', order, read: 'whole' },
-  { do: 'handIn', order, by: 'buyer', currency, pays: 'exact', reference: 'own', file: 'own', paid: 'today' },
-  { do: 'audit', order, slip: 'oldest', by: 'clerkA', as: 'full', types: 'amount', reads: READING },
-  { do: 'audit', order, slip: 'oldest', by: 'clerkB', as: 'full', types: 'amount', reads: READING },
+  sign(order),
+  handIn(order, currency, 'exact'),
+  audit(order, 'clerkA'),
+  audit(order, 'clerkB'),
 ];
 
 const shipped: Way = (order, currency) => [
@@ -54,19 +63,10 @@ const ways = {
     { do: 'decide', order, by: 'clerkC', as: 'approve', types: 'amount' },
   ],
   /** A part was paid at one rate, the rest has a quote at another one. */
-  quotedAgain: (order) => [
-    { do: 'sign', order, read: 'whole' },
-    {
-      do: 'handIn',
-      order,
-      by: 'buyer',
-      currency: 'RUB',
-      pays: 'half',
-      reference: 'own',
-      file: 'own',
-      paid: 'today',
-    },
-    { do: 'audit', order, slip: 'oldest', by: 'clerkA', as: 'full', types: 'amount', reads: READING },
+  quotedAgain: (order): readonly Step[] => [
+    sign(order),
+    handIn(order, 'RUB', 'half'),
+    audit(order, 'clerkA'),
     { do: 'pass', hours: 100 },
     { do: 'rate', rate: 13.2871, by: 'administrator' },
     { do: 'requote', order },
@@ -78,7 +78,7 @@ const STAGES = Object.keys(ways) as (keyof typeof ways)[];
 
 export const advance: Commands = {
   /** Takes an order to a state by steps without problems. */
-  advance: command<{ order: number; currency: 'CNY' | 'RUB'; to: keyof typeof ways }>({
+  advance: command<{ order: number; currency: Currency; to: keyof typeof ways }>({
     wishes: (walk, dice) =>
       perOrder(walk, ({ order: { status, credited_minor } }, order) =>
         status === 1 && credited_minor === 0
