@@ -1,6 +1,17 @@
 import { Conditions } from './sql-page.js';
 import { typedPage } from './typed-page.js';
-import { ago, anyOf, arrayOf, countOf, rowOf, rowsOf, run, statementsOn } from './typed-sql.js';
+import {
+  ago,
+  anyOf,
+  arrayOf,
+  builtOnce,
+  countOf,
+  fromNow,
+  rowOf,
+  rowsOf,
+  run,
+  statementsOn,
+} from './typed-sql.js';
 
 interface Tables {
   cart_line: { line_id: string; user_id: string; pieces: number; added_at: Date };
@@ -52,6 +63,25 @@ it('writes conditions on values of any number, moments and subqueries', async ()
         'as "n", ARRAY(select "pieces" from "cart_line" as "l") as "all"',
       values: [],
     },
+  ]);
+});
+
+it('builds a statement once, and fills in the values of each use', async () => {
+  const database = recorder();
+  let builds = 0;
+  const later = builtOnce(({ ids, days }: { readonly ids: readonly string[]; readonly days: number }) => {
+    builds += 1;
+    const some = db.updateTable('cart_line').where('line_id', '=', anyOf(ids, 'bigint'));
+    return some.set({ added_at: fromNow(days, 'days'), pieces: 1 });
+  });
+  await run(database, later({ ids: ['1', '2'], days: 3 }));
+  await run(database, later({ ids: ['7'], days: 4 }));
+  expect(builds).toBe(1);
+  const sql =
+    'update "cart_line" set "added_at" = now() + make_interval(days => $1), "pieces" = $2 where "line_id" = ANY($3::bigint[])';
+  expect(database.sent).toEqual([
+    { sql, values: [3, 1, ['1', '2']] },
+    { sql, values: [4, 1, ['7']] },
   ]);
 });
 

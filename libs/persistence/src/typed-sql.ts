@@ -1,8 +1,10 @@
 import {
   type Compilable,
+  type CompiledQuery,
   DummyDriver,
   type Expression,
   Kysely,
+  type OnConflictBuilder,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
@@ -51,12 +53,42 @@ function send(database: Database, statement: Compilable): Promise<unknown> {
   return database.query(text, [...parameters]);
 }
 
+/** Stands for a value in a statement that is built before its values are known. */
+class Placeholder {
+  constructor(readonly name: string) {}
+}
+
+const PLACEHOLDERS = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
+
+/**
+ * Builds a statement at its first use; later uses only fill in their values. For paths where building costs too much: it takes as
+ * long as sending. `build` may pass the values on, and not look at them.
+ */
+export function builtOnce<Values extends object, Row>(
+  build: (values: Values) => Compilable<Row>,
+): (values: Values) => Compilable<Row> {
+  let built: CompiledQuery<Row> | undefined;
+  return (values) => ({
+    compile: () => {
+      built ??= build(PLACEHOLDERS as Values).compile();
+      const parameters = built.parameters.map((value) =>
+        value instanceof Placeholder ? values[value.name as keyof Values] : value,
+      );
+      return { ...built, parameters };
+    },
+  });
+}
+
 /** The number of rows that a subquery finds. */
 export const countOf = (rows: Expression<unknown>) =>
   sql<number>`(SELECT count(*)::int FROM ${rows} AS counted)`;
 
 /** The values of the only column of a subquery, in its order. */
 export const arrayOf = <Row>(rows: Expression<Row>) => sql<Row[keyof Row][]>`ARRAY${rows}`;
+
+/** Skips rows that exist: `insert.onConflict(doNothing)`. */
+export const doNothing = <Tables, Into extends keyof Tables>(conflict: OnConflictBuilder<Tables, Into>) =>
+  conflict.doNothing();
 
 type Unit = 'secs' | 'mins' | 'hours' | 'days';
 

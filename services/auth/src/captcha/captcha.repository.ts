@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { rowOf, run, sql } from '@mall/persistence';
+import { doNothing, rowOf, run, sql } from '@mall/persistence';
 import { DataSource } from 'typeorm';
 import { db } from '../db.js';
 
@@ -30,17 +30,14 @@ export class CaptchaRepository {
     const used = db
       .insertInto('used_captcha')
       .values({ signature, expires_at: sql<Date>`to_timestamp(${expiresAt})` })
-      .onConflict((known) => known.doNothing())
+      .onConflict(doNothing)
       .returning('signature');
     return (await rowOf(this.dataSource, used)) !== undefined;
   }
 
   private async readSecret(): Promise<Buffer> {
     const created = db.insertInto('captcha_secret').values({ secret: randomBytes(32) });
-    await run(
-      this.dataSource,
-      created.onConflict((known) => known.doNothing()),
-    );
+    await run(this.dataSource, created.onConflict(doNothing));
     return (await rowOf(this.dataSource, db.selectFrom('captcha_secret').select('secret')))!.secret;
   }
 }

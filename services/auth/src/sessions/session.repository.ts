@@ -3,6 +3,7 @@ import type { StaffSessionPageDto } from '@mall/contracts/auth';
 import {
   ago,
   anyOf,
+  builtOnce,
   Conditions,
   fromNow,
   now,
@@ -77,6 +78,28 @@ const LIST = {
   ],
 } as const;
 
+/** The statements of each renewal, which every open page needs again and again. */
+const RENEWAL = {
+  lock: builtOnce((session: { readonly id: string }) =>
+    SESSIONS.where('session_id', '=', session.id).forUpdate(),
+  ),
+  findToken: builtOnce((token: { readonly hash: Buffer }) => TOKENS.where('token_hash', '=', token.hash)),
+  insertToken: builtOnce((token: { readonly hash: Buffer; readonly id: string; readonly hours: number }) => {
+    const row = { token_hash: token.hash, session_id: token.id, expires_at: fromNow(token.hours, 'hours') };
+    return db.insertInto('refresh_token').values(row);
+  }),
+  markUsed: builtOnce((token: { readonly hash: Buffer; readonly successor: Buffer }) =>
+    db
+      .updateTable('refresh_token')
+      .set({ used_at: now, successor_sealed: token.successor })
+      .where('token_hash', '=', token.hash)
+      .where('used_at', 'is', null),
+  ),
+  touch: builtOnce((session: { readonly id: string }) =>
+    db.updateTable('session').set({ last_seen_at: now }).where('session_id', '=', session.id),
+  ),
+};
+
 /** Sessions and tokens are judged by the database's clock, because those of replicas may differ. */
 @Injectable()
 export class SessionRepository {
@@ -90,7 +113,7 @@ export class SessionRepository {
 
   /** Takes the row lock that refresh, logout and revocation share. */
   lock(tx: EntityManager, sessionId: string): Promise<Session | undefined> {
-    return rowOf(tx, SESSIONS.where('session_id', '=', sessionId).forUpdate());
+    return rowOf(tx, RENEWAL.lock({ id: sessionId }));
   }
 
   find(sessionId: string): Promise<Session | undefined> {
@@ -146,21 +169,19 @@ export class SessionRepository {
   }
 
   async insertToken(tx: EntityManager, sessionId: string, hash: Buffer, lifeHours: number): Promise<void> {
-    const token = { token_hash: hash, session_id: sessionId, expires_at: fromNow(lifeHours, 'hours') };
-    await run(tx, db.insertInto('refresh_token').values(token));
+    await run(tx, RENEWAL.insertToken({ hash, id: sessionId, hours: lifeHours }));
   }
 
   findToken(tx: EntityManager, hash: Buffer): Promise<RefreshTokenRow | undefined> {
-    return rowOf(tx, TOKENS.where('token_hash', '=', hash));
+    return rowOf(tx, RENEWAL.findToken({ hash }));
   }
 
   async markUsed(tx: EntityManager, hash: Buffer, successorSealed: Buffer): Promise<void> {
-    const used = db.updateTable('refresh_token').set({ used_at: now, successor_sealed: successorSealed });
-    await run(tx, used.where('token_hash', '=', hash).where('used_at', 'is', null));
+    await run(tx, RENEWAL.markUsed({ hash, successor: successorSealed }));
   }
 
   async touch(tx: EntityManager, sessionId: string): Promise<void> {
-    await run(tx, db.updateTable('session').set({ last_seen_at: now }).where('session_id', '=', sessionId));
+    await run(tx, RENEWAL.touch({ id: sessionId }));
   }
 }
 
