@@ -1,4 +1,5 @@
 // `npm run mutation`: measures how many small faults in the rules of money, refunds, holds and states the unit tests detect.
+// services/order/test/accepted-mutants.json lists those that no test has to detect, with the reasons.
 import unit from './libs/testing/jest/unit.config.mjs';
 
 /** Tables of texts alone, such as those of car-fates.ts, are data and not mutated; a text is shown as it is written. */

@@ -1,6 +1,7 @@
 // `npm test`: runs every stage, continues after a failed one, and ends with the totals.
 // `npm test -- quick`: format, lint, types and unit tests, without the files `*.long.spec.ts`, which compare for many seconds.
 
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -15,6 +16,7 @@ const totals = { passed: 0, failed: 0 };
 const missed = [];
 /** Set while a whole mall runs for the browser tests and the load test. */
 let mall;
+const ownEnvironment = { ...process.env };
 /** The build of this run, made once for all stages that need it. */
 let built;
 /** Matches the files that a quick run leaves out. */
@@ -25,14 +27,20 @@ let isQuick = false;
 const SIDE_BY_SIDE = ['format', 'lint', 'types'];
 
 /**
- * In a whole run, the stages that use the processor time left by another stage while it waits for services or pages. The chaos
- * harness runs alone, because it expects answers under a load that it has chosen.
+ * In a whole run, these stages use the processor time that the main ones leave while they wait for services and pages; they run one
+ * after the other, whichever main stage is running.
  */
-const BESIDE = { integration: SIDE_BY_SIDE, e2e: ['unit'] };
+const BESIDE = [...SIDE_BY_SIDE, 'unit'];
+
+/** Runs before all others, which read what it writes. */
+const FIRST = ['build'];
+
+/** Runs when all others have ended: the chaos harness expects answers under a load that it has chosen. */
+const LAST = ['chaos'];
 
 const STAGES = {
   format: (show) => check('Formatting', show, tool('prettier', '--check', '--cache', '.')),
-  lint: (show) => check('Lint and module boundaries', show, tool('eslint', '.')),
+  lint: (show) => check('Lint and module boundaries', show, lint()),
   types: (show) => check('Types', show, ...['.', 'console', 'storefront'].filter(hasTypes).map(typesOf)),
   build: ensureBuilt,
   unit: (show = step) => jest('unit', { show, ...(isQuick && { leftOut: LONG }) }),
@@ -59,9 +67,10 @@ async function main(asked) {
 }
 
 async function allStages() {
-  const beside = Object.values(BESIDE).flat();
-  for (const name of Object.keys(STAGES).filter((one) => !beside.includes(one)))
-    await Promise.all([oneByOne([name]), oneByOne(BESIDE[name] ?? [], stepBeside)]);
+  const main = Object.keys(STAGES).filter((name) => ![...FIRST, ...BESIDE, ...LAST].includes(name));
+  await oneByOne(FIRST);
+  await Promise.all([oneByOne(main), oneByOne(BESIDE, stepBeside)]);
+  await oneByOne(LAST);
 }
 
 async function someStages(wanted) {
@@ -80,6 +89,14 @@ const tool = (name, ...args) => ({
   command: join(root, 'node_modules', '.bin', windows ? `${name}.cmd` : name),
   args,
 });
+/** ESLint's cache knows the settings of our rules, but not their source: each version of it has a cache of its own. */
+function lint() {
+  const rules = createHash('sha256');
+  for (const name of readdirSync(join(root, 'lint')).filter((one) => /\.[cm]js$/.test(one)))
+    rules.update(readFileSync(join(root, 'lint', name)));
+  const cache = `node_modules/.cache/eslint/${rules.digest('hex').slice(0, 16)}`;
+  return tool('eslint', '--cache', '--cache-strategy', 'content', '--cache-location', cache, '.');
+}
 const hasTypes = (folder) => existsSync(join(root, folder, 'tsconfig.json'));
 /** Type checks are cached for the next run. */
 const typesOf = (folder) =>
@@ -197,6 +214,7 @@ function slowestOf(files) {
 /** Runs the short form of the chaos harness: each of its checks counts as a test. */
 async function chaos() {
   if (!(await ensureBuilt())) return missed.push('chaos: the build failed');
+  await endMall();
   const report = join(results, 'chaos.json');
   const args = [join(root, 'load-tests', 'chaos', 'dist', 'start.js'), '--short', '--report', report];
   let said = '';
@@ -246,6 +264,13 @@ async function loadTest() {
   await count(() => step('Load test (smoke)', () => run('k6', ['run', '--quiet', script], { env })));
 }
 
+/** Stops the mall of the browser tests; what starts a mall of its own afterwards must not take over its settings. */
+async function endMall() {
+  await mall?.stop();
+  mall = undefined;
+  process.env = { ...ownEnvironment };
+}
+
 async function ensureMall() {
   if (mall) return true;
   if (!(await ensureBuilt())) return false;
@@ -284,7 +309,7 @@ function indented(text) {
 }
 
 async function end() {
-  await mall?.stop();
+  await endMall();
   const { findOnPath } = await launcher().catch(() => ({}));
   if (findOnPath && !findOnPath('minio'))
     missed.push('objects in S3: minio is not on the PATH; objects in a folder were tested');

@@ -14,10 +14,14 @@ const LOOKS = [
   'console/e2e/first-load',
   'console/e2e/roles',
   'console/e2e/widgets',
+  'storefront/e2e/browse',
   'storefront/e2e/bundle',
   'storefront/e2e/every-page',
   'storefront/e2e/fonts',
+  'storefront/e2e/forms',
   'storefront/e2e/lighthouse',
+  'storefront/e2e/offline',
+  'storefront/e2e/social-sign-in',
 ];
 
 /** A renamed file would silently run among the journeys that change data. */

@@ -1,5 +1,5 @@
 import { check } from './check.js';
-import { Day, Id, Instant, Int, Json, ListOfValues, Text, Trilingual } from './fields.js';
+import { Day, Id, Instant, Int, Json, ListOfValues, Text, Trilingual } from './fields/index.js';
 import { ruleTexts } from './rules.js';
 import type { Texts } from './texts.js';
 

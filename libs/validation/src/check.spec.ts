@@ -14,7 +14,7 @@ import {
   OneOf,
   Text,
   Trilingual,
-} from './fields.js';
+} from './fields/index.js';
 import { fillPlainText, type Texts } from './texts.js';
 
 class WheelDto {

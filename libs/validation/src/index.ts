@@ -5,7 +5,7 @@ export * from './say.js';
 export * from './rules.js';
 export { fieldsOf, sameField, type FieldFacts, type FieldOptions, type Shaped } from './field.js';
 export { DAY_RANGES, type DayKind } from './day-ranges.js';
-export * from './fields.js';
+export * from './fields/index.js';
 export * from './shape-of.js';
 export * from './check.js';
 export * from './wording.js';

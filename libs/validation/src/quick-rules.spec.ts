@@ -1,6 +1,6 @@
 import { getMetadataStorage, type ValidationArguments } from 'class-validator';
 import fc from 'fast-check';
-import { Bool, Decimal, Int, Json, ListOf, OneOf, Text, TextsDto } from './fields.js';
+import { Bool, Decimal, Int, Json, ListOf, OneOf, Text, TextsDto } from './fields/index.js';
 import { quickRule } from './quick-rules.js';
 
 class EveryRuleDto {

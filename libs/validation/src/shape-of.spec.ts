@@ -1,6 +1,6 @@
 import { check } from './check.js';
 import { sameField, type Shaped } from './field.js';
-import { Int, OneOf, Text } from './fields.js';
+import { Int, OneOf, Text } from './fields/index.js';
 import { changesOf, partOf, shapeOf } from './shape-of.js';
 
 class Port {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { openSync } from 'fontkit';
-import { fontFile, runsOf, type FontName } from '../src/document/pdf/fonts.js';
+import { fontOf, runsOf, type FontName } from '../src/document/pdf/fonts.js';
 import { mixedLines } from '../src/document/pdf/mixed-lines.js';
 import { Sheet } from '../src/document/pdf/sheet.js';
 
@@ -18,12 +17,8 @@ const SENTENCES = {
   en: (letter: string) => `The buyer Ivanov ${letter}, hereinafter`,
 };
 
-const fonts = new Map<FontName, ReturnType<typeof openSync>>();
-function hasAll(font: FontName, text: string): boolean {
-  const known = fonts.get(font) ?? openSync(fontFile(font));
-  fonts.set(font, known);
-  return [...text].every((sign) => sign === '\n' || known.hasGlyphForCodePoint(sign.codePointAt(0)!));
-}
+const hasAll = (font: FontName, text: string): boolean =>
+  [...text].every((sign) => sign === '\n' || fontOf(font).hasGlyphForCodePoint(sign.codePointAt(0)!));
 
 /** The characters of GBK, which are the two-byte part of GB 18030: what Chinese keyboards type. */
 function chinese(): string[] {

@@ -21,15 +21,17 @@ export interface Run {
   readonly text: string;
 }
 
-export const fontFile = (name: FontName): string => require.resolve(FILES[name]);
-
 const opened = new Map<FontName, Font>();
 
-function has(name: FontName, point: number): boolean {
-  const font = opened.get(name) ?? openSync(fontFile(name));
+/** Returns a font that all documents share, because decoding its tables takes most of the time of a document. */
+export function fontOf(name: FontName): Font {
+  const font = opened.get(name) ?? openSync(require.resolve(FILES[name]));
   opened.set(name, font);
-  return point === LINE_BREAK || font.hasGlyphForCodePoint(point);
+  return font;
 }
+
+const has = (name: FontName, point: number): boolean =>
+  point === LINE_BREAK || fontOf(name).hasGlyphForCodePoint(point);
 
 const LINE_BREAK = 0x0a;
 const [UNKNOWN, PRESENT, ABSENT] = [0, 1, 2];

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fontFile, runsOf, type FontName, type Run, type Weight } from './fonts.js';
+import { fontOf, runsOf, type FontName, type Run, type Weight } from './fonts.js';
 import { mixedLines, type MixedLine } from './mixed-lines.js';
 
 export const INK = '#1b2430';
@@ -181,7 +181,8 @@ export class Sheet {
 
   private styled(name: FontName, { size = 9.5, colour = INK }: TextStyle): PDFKit.PDFDocument {
     if (!this.registered.has(name)) {
-      this.doc.registerFont(name, fontFile(name));
+      // pdfkit takes an opened font as well, which its types leave out.
+      this.doc.registerFont(name, fontOf(name) as unknown as string);
       this.registered.add(name);
     }
     return this.doc.font(name).fontSize(size).fillColor(colour);

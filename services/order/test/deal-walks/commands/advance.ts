@@ -4,45 +4,81 @@ import type { Walk } from '../walk.js';
 import { perOrder, wish } from './common.js';
 import { goods } from './goods.js';
 import { papers } from './papers.js';
+import { prices } from './prices.js';
+import { refunds } from './refunds.js';
 import { slips } from './slips.js';
-
-const STAGES = ['paid', 'shipped', 'ready'] as const;
-type Stage = (typeof STAGES)[number];
+import { time } from './time.js';
 
 /** Reading of a bank statement that agrees with the slip. */
-const reading = { came: 'asClaimed', names: 'fitting', reference: 'ofSlip', whole: 'unsaid' } as const;
+const READING = { came: 'asClaimed', names: 'fitting', reference: 'ofSlip', whole: 'unsaid' } as const;
 
-const steps: Commands = { ...goods, ...papers, ...slips };
+const steps: Commands = { ...goods, ...papers, ...prices, ...refunds, ...slips, ...time };
 
-/** Returns the steps of an order without problems, up to a stage. */
-function goodWay(order: number, currency: 'CNY' | 'RUB', to: Stage): readonly Step[] {
-  const pay: readonly Step[] = [
-    { do: 'sign', order, read: 'whole' },
-    {
-      do: 'handIn',
-      order,
-      by: 'buyer',
-      currency,
-      pays: 'exact',
-      reference: 'own',
-      file: 'own',
-      paid: 'today',
-    },
-    { do: 'audit', order, slip: 'oldest', by: 'clerkA', as: 'full', types: 'amount', reads: reading },
-    { do: 'audit', order, slip: 'oldest', by: 'clerkB', as: 'full', types: 'amount', reads: reading },
-  ];
-  const ship: readonly Step[] = [
-    { do: 'nameVins', order, how: 'all' },
-    { do: 'ship', order, by: 'logistics' },
-  ];
-  const next: Step = { do: 'milestone', order, code: 'next', day: 'today', says: 'nothing', by: 'logistics' };
-  if (to === 'paid') return pay;
-  return to === 'shipped' ? [...pay, ...ship] : [...pay, ...ship, next, next, next, next, next, next];
-}
+type Currency = 'CNY' | 'RUB';
+type Way = (order: number, currency: Currency) => readonly Step[];
+
+const sign = (order: number): Step => ({ do: 'sign', order, read: 'whole' });
+const handIn = (order: number, currency: Currency, pays: 'exact' | 'half'): Step => ({
+  ...{ do: 'handIn', order, by: 'buyer', currency, pays, reference: 'own', file: 'own', paid: 'today' },
+});
+const audit = (order: number, by: 'clerkA' | 'clerkB'): Step => ({
+  ...{ do: 'audit', order, slip: 'oldest', by, as: 'full', types: 'amount', reads: READING },
+});
+
+const paid: Way = (order, currency) => [
+  sign(order),
+  handIn(order, currency, 'exact'),
+  audit(order, 'clerkA'),
+  audit(order, 'clerkB'),
+];
+
+const shipped: Way = (order, currency) => [
+  ...paid(order, currency),
+  { do: 'nameVins', order, how: 'all' },
+  { do: 'ship', order, by: 'logistics' },
+];
+
+const ready: Way = (order, currency) => [
+  ...shipped(order, currency),
+  ...Array.from({ length: 6 }, () => ({
+    ...{ do: 'milestone', order, code: 'next', day: 'today', says: 'nothing', by: 'logistics' },
+  })),
+];
+
+/** Ways of an order to a state that walks would seldom reach step by step. */
+const ways = {
+  paid,
+  shipped,
+  ready,
+  /** A claim waits for a car whose receipt would be confirmed by the timer. */
+  overdue: (order, currency) => [
+    ...ready(order, currency),
+    { do: 'claim', order, currency, asks: 'part' },
+    { do: 'pass', hours: 1_500 },
+  ],
+  /** The sum is claimed back, and granted by a clerk who confirms no payments. */
+  givenBack: (order, currency) => [
+    ...paid(order, currency),
+    { do: 'claim', order, currency, asks: 'all' },
+    { do: 'decide', order, by: 'clerkC', as: 'approve', types: 'amount' },
+  ],
+  /** A part was paid at one rate, the rest has a quote at another one. */
+  quotedAgain: (order): readonly Step[] => [
+    sign(order),
+    handIn(order, 'RUB', 'half'),
+    audit(order, 'clerkA'),
+    { do: 'pass', hours: 100 },
+    { do: 'rate', rate: 13.2871, by: 'administrator' },
+    { do: 'requote', order },
+    { do: 'paper', order, kind: 'invoice' },
+  ],
+} as const satisfies Readonly<Record<string, Way>>;
+
+const STAGES = Object.keys(ways) as (keyof typeof ways)[];
 
 export const advance: Commands = {
-  /** Runs several steps without problems, so that walks reach later states. */
-  advance: command<{ order: number; currency: 'CNY' | 'RUB'; to: Stage }>({
+  /** Takes an order to a state by steps without problems. */
+  advance: command<{ order: number; currency: Currency; to: keyof typeof ways }>({
     wishes: (walk, dice) =>
       perOrder(walk, ({ order: { status, credited_minor } }, order) =>
         status === 1 && credited_minor === 0
@@ -51,7 +87,7 @@ export const advance: Commands = {
       ),
     run: async (walk: Walk, { order, currency, to }) => {
       let outcome: Outcome | undefined;
-      for (const step of goodWay(order, currency, to)) {
+      for (const step of ways[to](order, currency)) {
         outcome = await steps[step.do]!.run(walk, step);
         await walk.lookAgain();
       }
