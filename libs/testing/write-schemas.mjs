@@ -1,5 +1,5 @@
-// Writes the `schema.sql` of each service, and that of the tables of events, after `npm run build`; a temporary PostgreSQL server
-// applies the migrations.
+// Writes the `schema.sql` and `tables.generated.ts` of each service, and the `schema.sql` of the tables of events, after
+// `npm run build`; a temporary PostgreSQL server applies the migrations.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -10,7 +10,7 @@ import {
   temporaryFolder,
 } from '@mall/local-stack';
 import { messagingSchema } from '@mall/messaging';
-import { builtSchema, migratedSchema, schemaText } from './dist/schema/index.js';
+import { builtSchema, describingFiles, migratedSchema, schemaText } from './dist/schema/index.js';
 
 const folder = await temporaryFolder('mall-schemas-');
 const [postgres] = await freePorts(1);
@@ -23,18 +23,25 @@ const infrastructure = await startInfrastructure({
   ephemeral: true,
 });
 
-/** @param project folder of the package below the root of the repository */
-async function write(project, service, schema) {
+async function write(service, schema, describe) {
   const dataSource = await migratedSchema(infrastructure.databaseUrls[service], schema);
-  const text = await schemaText(dataSource, schema.entities).finally(() => dataSource.destroy());
-  writeFileSync(join(repositoryRoot, project, 'src/migrations/schema.sql'), text);
+  const files = await describe(dataSource).finally(() => dataSource.destroy());
+  for (const { path, text } of files) writeFileSync(path, text);
 }
 
 try {
   // Before the services, in whose schemas there are functions too.
-  await write('libs/messaging', storingServices[0], { entities: messagingSchema.entities, migrations: [] });
-  for (const service of storingServices)
-    await write(`services/${service}`, service, await builtSchema(service));
+  const events = { entities: messagingSchema.entities, migrations: [] };
+  await write(storingServices[0], events, async (dataSource) => [
+    {
+      path: join(repositoryRoot, 'libs/messaging/src/migrations/schema.sql'),
+      text: await schemaText(dataSource, events.entities),
+    },
+  ]);
+  for (const service of storingServices) {
+    const schema = await builtSchema(service);
+    await write(service, schema, (dataSource) => describingFiles(dataSource, service, schema));
+  }
 } finally {
   await infrastructure.stop();
   await folder.remove();

@@ -23,7 +23,7 @@ export async function queryRows<Row extends object>(
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
   const raw: unknown = await database.query(sql, [...values]);
-  const rows = rowsOf(raw) as Row[];
+  const rows = rowsIn(raw) as Row[];
   if (isChecking) for (const row of rows) assertRow(shape, row);
   return rows;
 }
@@ -43,4 +43,5 @@ export async function affectedRows(
 const isWithCount = (raw: unknown): raw is [object[], number] =>
   Array.isArray(raw) && raw.length === 2 && Array.isArray(raw[0]) && typeof raw[1] === 'number';
 
-const rowsOf = (raw: unknown): unknown => (isWithCount(raw) ? raw[0] : raw);
+/** Returns the rows in what TypeORM returns for a statement. */
+export const rowsIn = (raw: unknown): unknown => (isWithCount(raw) ? raw[0] : raw);

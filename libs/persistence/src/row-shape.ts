@@ -1,3 +1,5 @@
+import type { Compilable } from 'kysely';
+
 /**
  * A column of a query's result: the values that `pg` returns for it, as TypeScript types. Declared by `column`; `T` is derived from
  * the declaration.
@@ -18,7 +20,9 @@ export interface RowShape<Row extends object> {
   readonly columns: { readonly [Name in keyof Row]: Column<Row[Name]> };
 }
 
-export type RowOf<Shape> = Shape extends RowShape<infer Row> ? Row : never;
+/** The row of a shape, or of a typed statement. */
+export type RowOf<Source> =
+  Source extends RowShape<infer Row> ? Row : Source extends Compilable<infer Row> ? Row : never;
 
 export const rowShape = <Row extends object>(columns: RowShape<Row>['columns']): RowShape<Row> => ({
   columns,

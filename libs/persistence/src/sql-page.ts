@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { containing } from './containing.js';
 import { likePhone } from './like-text.js';
 import type { Page } from './page.js';
@@ -51,6 +52,14 @@ export class Conditions {
 
   toString(): string {
     return this.parts.length > 0 ? this.parts.join(' AND ') : 'true';
+  }
+
+  /** Returns the conditions for a typed statement. */
+  get typed(): RawBuilder<boolean> {
+    const parts = String(this)
+      .split(/\$(\d+)/)
+      .map((part, index) => (index % 2 ? sql`${this.values[Number(part) - 1]}` : sql.raw(part)));
+    return sql`(${sql.join(parts, sql.raw(''))})`;
   }
 }
 

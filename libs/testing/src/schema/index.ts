@@ -1,4 +1,5 @@
 export * from './built-schema.js';
+export * from './describing-files.js';
 export * from './made-schema.js';
 export * from './migrated-schema.js';
 export * from './pending-schema-changes.js';

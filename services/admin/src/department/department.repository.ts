@@ -1,85 +1,74 @@
-// SQL: each department comes with its number of staff, and its ancestors in one recursive statement.
 import { Injectable } from '@nestjs/common';
 import type { DepartmentPageDto } from '@mall/contracts/admin';
 import {
-  column,
-  inTurn,
   Conditions,
+  countOf,
+  doNothing,
+  inTurn,
   type Page,
-  queryRows,
-  querySqlPage,
-  rowShape,
+  rowOf,
   type RowOf,
+  rowsOf,
+  run,
+  sql,
+  typedPage,
 } from '@mall/persistence';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { hasChanges } from '../changes.js';
+import { db } from '../db.js';
 import { Department } from './department.entity.js';
 
-const departmentRow = rowShape({
-  dept_id: column.bigint,
-  parent_id: column.nullable(column.bigint),
-  name: column.text,
-  sort_order: column.integer,
-  longitude: column.nullable(column.text),
-  latitude: column.nullable(column.text),
-  address: column.nullable(column.text),
-  /** Number of members of staff who belong to it. */
-  user_count: column.integer,
-});
+/** Departments with `user_count`, the number of members of staff who belong to it. */
+const DEPARTMENTS = db
+  .selectFrom('department as d')
+  .select(['d.dept_id', 'd.parent_id', 'd.name', 'd.sort_order', 'd.longitude', 'd.latitude', 'd.address'])
+  .select((d) => {
+    const present = d.selectFrom('staff as s').where('s.removed_at', 'is', null);
+    return countOf(present.whereRef('s.dept_id', '=', 'd.dept_id')).as('user_count');
+  });
 
-export type DepartmentRow = RowOf<typeof departmentRow>;
+export type DepartmentRow = RowOf<typeof DEPARTMENTS>;
 
 /** Values to be written; `undefined` leaves a column unchanged. */
 export type DepartmentChanges = Partial<Omit<Department, 'deptId' | 'createdAt'>>;
 export type NewDepartment = DepartmentChanges & Pick<Department, 'name'>;
 
-const COLUMNS = `d.dept_id, d.parent_id, d.name, d.sort_order, d.longitude, d.latitude, d.address,
-  (SELECT count(*)::int FROM staff s WHERE s.dept_id = d.dept_id AND s.removed_at IS NULL) AS user_count`;
-
-const SORTABLE = { deptId: 'd.dept_id', name: 'd.name', sortOrder: 'd.sort_order', userCount: 'user_count' };
+const LIST = {
+  sortable: { deptId: 'd.dept_id', name: 'd.name', sortOrder: 'd.sort_order', userCount: 'user_count' },
+  order: [
+    ['d.sort_order', 'asc'],
+    ['d.dept_id', 'asc'],
+  ],
+} as const;
 
 @Injectable()
 export class DepartmentRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   all(): Promise<DepartmentRow[]> {
-    const sql = `SELECT ${COLUMNS} FROM department d ORDER BY d.sort_order, d.dept_id`;
-    return queryRows(this.dataSource, departmentRow, sql);
+    return rowsOf(this.dataSource, DEPARTMENTS.orderBy('d.sort_order').orderBy('d.dept_id'));
   }
 
   page(request: DepartmentPageDto): Promise<Page<DepartmentRow>> {
-    const query = {
-      shape: departmentRow,
-      select: COLUMNS,
-      from: 'department d',
-      where: new Conditions()
-        .when(request.ids, (ids) => `d.dept_id = ANY(${ids}::bigint[])`)
-        .contains(request.keyWord, 'd.name'),
-      sortable: SORTABLE,
-      order: 'd.sort_order, d.dept_id',
-    };
-    return querySqlPage(this.dataSource, query, request);
+    const where = new Conditions()
+      .when(request.ids, (ids) => `d.dept_id = ANY(${ids}::bigint[])`)
+      .contains(request.keyWord, 'd.name');
+    return typedPage(this.dataSource, DEPARTMENTS, { ...LIST, where }, request);
   }
 
-  async byId(
-    deptId: string,
-    tx: EntityManager = this.dataSource.manager,
-  ): Promise<DepartmentRow | undefined> {
-    const sql = `SELECT ${COLUMNS} FROM department d WHERE d.dept_id = $1`;
-    return (await queryRows(tx, departmentRow, sql, [deptId]))[0];
+  byId(deptId: string, tx: EntityManager = this.dataSource.manager): Promise<DepartmentRow | undefined> {
+    return rowOf(tx, DEPARTMENTS.where('d.dept_id', '=', deptId));
   }
 
   /** Returns the department and its ancestors, up to the root. */
   lineOf(deptId: string, tx: EntityManager = this.dataSource.manager): Promise<DepartmentRow[]> {
-    return queryRows(
-      tx,
-      departmentRow,
-      `WITH RECURSIVE line AS (
-         SELECT dept_id, parent_id, 0 AS step FROM department WHERE dept_id = $1
-         UNION ALL SELECT p.dept_id, p.parent_id, l.step + 1 FROM department p JOIN line l ON p.dept_id = l.parent_id)
-       SELECT ${COLUMNS} FROM line l JOIN department d USING (dept_id) ORDER BY l.step`,
-      [deptId],
-    );
+    const line = sql<{ dept_id: string; step: number }>`(
+      WITH RECURSIVE line AS (
+        SELECT dept_id, parent_id, 0 AS step FROM department WHERE dept_id = ${deptId}
+        UNION ALL SELECT p.dept_id, p.parent_id, l.step + 1 FROM department p JOIN line l ON p.dept_id = l.parent_id)
+      SELECT dept_id, step FROM line)`;
+    const upwards = DEPARTMENTS.innerJoin(line.as('line'), 'line.dept_id', 'd.dept_id').orderBy('line.step');
+    return rowsOf(tx, upwards);
   }
 
   /** Returns the id of the oldest root department, which is the company. */
@@ -120,14 +109,14 @@ export class DepartmentRepository {
 
   /** Moves staff, departments below and places in scopes of roles to another department. */
   async moveContents(tx: EntityManager, deptId: string, intoId: string): Promise<void> {
-    const both = [deptId, intoId];
-    await tx.query(`UPDATE staff SET dept_id = $2 WHERE dept_id = $1`, both);
-    await tx.query(`UPDATE department SET parent_id = $2 WHERE parent_id = $1`, both);
-    await tx.query(
-      `INSERT INTO role_department (role_id, dept_id)
-       SELECT role_id, $2 FROM role_department WHERE dept_id = $1 ON CONFLICT DO NOTHING`,
-      both,
-    );
+    await run(tx, db.updateTable('staff').set({ dept_id: intoId }).where('dept_id', '=', deptId));
+    await tx.update(Department, { parentId: deptId }, { parentId: intoId });
+    const places = db
+      .selectFrom('role_department')
+      .select((place) => ['role_id', place.val(intoId).as('dept_id')])
+      .where('dept_id', '=', deptId);
+    const moved = db.insertInto('role_department').columns(['role_id', 'dept_id']).expression(places);
+    await run(tx, moved.onConflict(doNothing));
   }
 
   /**
@@ -143,7 +132,7 @@ export class DepartmentRepository {
 
   /** Removes a department; former members of staff lose the reference to it. */
   async remove(tx: EntityManager, deptId: string): Promise<void> {
-    await tx.query(`UPDATE staff SET dept_id = NULL WHERE dept_id = $1`, [deptId]);
+    await run(tx, db.updateTable('staff').set({ dept_id: null }).where('dept_id', '=', deptId));
     await tx.delete(Department, deptId);
   }
 }

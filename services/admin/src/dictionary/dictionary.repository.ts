@@ -1,51 +1,46 @@
-// SQL: dictionaries come with their number of items, items with the type of their dictionary, in one statement.
 import { Injectable } from '@nestjs/common';
-import { ITEM_TONES, type DictionaryItemPageDto, type DictionaryPageDto } from '@mall/contracts/admin';
+import type { DictionaryItemPageDto, DictionaryPageDto } from '@mall/contracts/admin';
 import {
-  column,
   Conditions,
+  countOf,
+  doNothing,
   type Page,
-  queryRows,
-  querySqlPage,
-  rowShape,
+  rowOf,
   type RowOf,
+  rowsOf,
+  typedPage,
   valuesOf,
 } from '@mall/persistence';
-import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { hasChanges } from '../changes.js';
+import { db } from '../db.js';
 import { DICTIONARIES } from './built-in-dictionaries.js';
 import { DictionaryItem } from './dictionary-item.entity.js';
 import { Dictionary } from './dictionary.entity.js';
 
-const dictionaryRow = rowShape({
-  dict_id: column.bigint,
-  dict_type: column.text,
-  descriptions: column.json<Texts>(),
-  remarks: column.nullable(column.text),
-  is_system: column.boolean,
-  created_at: column.timestamp,
-  item_count: column.integer,
-});
+const ROWS = db
+  .selectFrom('dictionary as d')
+  .select(['d.dict_id', 'd.dict_type', 'd.descriptions', 'd.remarks', 'd.is_system', 'd.created_at'])
+  .select((d) =>
+    countOf(d.selectFrom('dictionary_item as i').whereRef('i.dict_id', '=', 'd.dict_id')).as('item_count'),
+  );
 
-const itemRow = rowShape({
-  item_id: column.bigint,
-  dict_id: column.bigint,
-  dict_type: column.text,
-  item_value: column.text,
-  labels: column.json<Texts>(),
-  description: column.nullable(column.text),
-  sort_order: column.integer,
-  list_class: column.oneOf(...ITEM_TONES),
-  css_class: column.nullable(column.text),
-  remarks: column.nullable(column.text),
-  is_system: column.boolean,
-});
+const ITEMS = db
+  .selectFrom('dictionary_item as i')
+  .innerJoin('dictionary as d', 'd.dict_id', 'i.dict_id')
+  .select([
+    'i.item_id',
+    'i.dict_id',
+    'd.dict_type',
+    'i.item_value',
+    'i.labels',
+    'i.description',
+    'i.sort_order',
+  ])
+  .select(['i.list_class', 'i.css_class', 'i.remarks', 'i.is_system']);
 
-const added = rowShape({ added: column.integer });
-
-export type DictionaryRow = RowOf<typeof dictionaryRow>;
-export type DictionaryItemRow = RowOf<typeof itemRow>;
+export type DictionaryRow = RowOf<typeof ROWS>;
+export type DictionaryItemRow = RowOf<typeof ITEMS>;
 
 export type NewDictionary = Pick<Dictionary, 'dictType' | 'descriptions' | 'remarks'>;
 /** Values to be written; `undefined` leaves a column unchanged. */
@@ -53,25 +48,28 @@ export type DictionaryChanges = Partial<Pick<Dictionary, 'descriptions' | 'remar
 export type ItemChanges = Partial<Omit<DictionaryItem, 'itemId' | 'dictId' | 'isSystem'>>;
 export type NewItem = ItemChanges & Pick<DictionaryItem, 'dictId' | 'itemValue' | 'labels'>;
 
-const DICTIONARY = `d.dict_id, d.dict_type, d.descriptions, d.remarks, d.is_system, d.created_at,
-  (SELECT count(*)::int FROM dictionary_item i WHERE i.dict_id = d.dict_id) AS item_count`;
-
-const ITEM = `i.item_id, i.dict_id, d.dict_type, i.item_value, i.labels, i.description, i.sort_order, i.list_class,
-  i.css_class, i.remarks, i.is_system`;
-const ITEMS = 'dictionary_item i JOIN dictionary d USING (dict_id)';
-
-const SORTABLE = {
-  id: 'd.dict_id',
-  dictType: 'd.dict_type',
-  itemCount: 'item_count',
-  createTime: 'd.created_at',
-};
-const ITEM_SORTABLE = {
-  id: 'i.item_id',
-  itemValue: 'i.item_value',
-  sortOrder: 'i.sort_order',
-  dictType: 'd.dict_type',
-};
+const LIST = {
+  sortable: {
+    id: 'd.dict_id',
+    dictType: 'd.dict_type',
+    itemCount: 'item_count',
+    createTime: 'd.created_at',
+  },
+  order: [['d.dict_type', 'asc']],
+} as const;
+const ITEM_LIST = {
+  sortable: {
+    id: 'i.item_id',
+    itemValue: 'i.item_value',
+    sortOrder: 'i.sort_order',
+    dictType: 'd.dict_type',
+  },
+  order: [
+    ['d.dict_type', 'asc'],
+    ['i.sort_order', 'asc'],
+    ['i.item_id', 'asc'],
+  ],
+} as const;
 
 @Injectable()
 export class DictionaryRepository {
@@ -82,19 +80,11 @@ export class DictionaryRepository {
       .when(request.ids, (ids) => `d.dict_id = ANY(${ids}::bigint[])`)
       .contains(request.keyWord, 'd.dict_type', valuesOf('d.descriptions'))
       .when(request.dictType, (type) => `d.dict_type = ${type}`);
-    const query = {
-      shape: dictionaryRow,
-      select: DICTIONARY,
-      from: 'dictionary d',
-      where,
-      sortable: SORTABLE,
-    };
-    return querySqlPage(this.dataSource, { ...query, order: 'd.dict_type' }, request);
+    return typedPage(this.dataSource, ROWS, { ...LIST, where }, request);
   }
 
-  async byId(dictId: string): Promise<DictionaryRow | undefined> {
-    const sql = `SELECT ${DICTIONARY} FROM dictionary d WHERE d.dict_id = $1`;
-    return (await queryRows(this.dataSource, dictionaryRow, sql, [dictId]))[0];
+  byId(dictId: string): Promise<DictionaryRow | undefined> {
+    return rowOf(this.dataSource, ROWS.where('d.dict_id', '=', dictId));
   }
 
   itemPage(request: DictionaryItemPageDto): Promise<Page<DictionaryItemRow>> {
@@ -103,19 +93,16 @@ export class DictionaryRepository {
       .contains(request.keyWord, 'i.item_value', valuesOf('i.labels'))
       .when(request.dictId, (dictId) => `i.dict_id = ${dictId}`)
       .when(request.dictType, (type) => `d.dict_type = ${type}`);
-    const query = { shape: itemRow, select: ITEM, from: ITEMS, where, sortable: ITEM_SORTABLE };
-    const order = 'd.dict_type, i.sort_order, i.item_id';
-    return querySqlPage(this.dataSource, { ...query, order }, request);
+    return typedPage(this.dataSource, ITEMS, { ...ITEM_LIST, where }, request);
   }
 
-  async itemById(itemId: string): Promise<DictionaryItemRow | undefined> {
-    const sql = `SELECT ${ITEM} FROM ${ITEMS} WHERE i.item_id = $1`;
-    return (await queryRows(this.dataSource, itemRow, sql, [itemId]))[0];
+  itemById(itemId: string): Promise<DictionaryItemRow | undefined> {
+    return rowOf(this.dataSource, ITEMS.where('i.item_id', '=', itemId));
   }
 
   itemsOfType(dictType: string): Promise<DictionaryItemRow[]> {
-    const sql = `SELECT ${ITEM} FROM ${ITEMS} WHERE d.dict_type = $1 ORDER BY i.sort_order, i.item_id`;
-    return queryRows(this.dataSource, itemRow, sql, [dictType]);
+    const items = ITEMS.where('d.dict_type', '=', dictType);
+    return rowsOf(this.dataSource, items.orderBy('i.sort_order').orderBy('i.item_id'));
   }
 
   /** @returns the id of the new dictionary. @throws a unique violation when the type is taken. */
@@ -153,30 +140,22 @@ export class DictionaryRepository {
   async addBuiltIn(tx: EntityManager = this.dataSource.manager): Promise<number> {
     let count = 0;
     for (const { type, descriptions, items } of DICTIONARIES) {
-      const dictionary = await queryRows(
-        tx,
-        added,
-        `INSERT INTO dictionary (dict_type, descriptions, is_system) VALUES ($1, $2, true)
-         ON CONFLICT (dict_type) DO NOTHING RETURNING 1 AS added`,
-        [type, descriptions],
-      );
+      const dictionary = db
+        .insertInto('dictionary')
+        .values({ dict_type: type, descriptions, is_system: true })
+        .onConflict(doNothing)
+        .returning('dict_id');
+      count += (await rowsOf(tx, dictionary)).length;
       const rows = items.map(({ value, labels, tone }, index) => ({
-        value,
+        dict_id: db.selectFrom('dictionary').select('dict_id').where('dict_type', '=', type),
+        item_value: value,
         labels,
-        tone,
-        place: index * 10,
+        list_class: tone,
+        sort_order: index * 10,
+        is_system: true,
       }));
-      const itemsAdded = await queryRows(
-        tx,
-        added,
-        `INSERT INTO dictionary_item (dict_id, item_value, labels, list_class, sort_order, is_system)
-         SELECT d.dict_id, i.value, i.labels, i.tone, i.place, true
-           FROM dictionary d, jsonb_to_recordset($2::jsonb) AS i (value text, labels jsonb, tone text, place int)
-          WHERE d.dict_type = $1
-         ON CONFLICT (dict_id, item_value) DO NOTHING RETURNING 1 AS added`,
-        [type, JSON.stringify(rows)],
-      );
-      count += dictionary.length + itemsAdded.length;
+      const added = db.insertInto('dictionary_item').values(rows).returning('item_id');
+      count += (await rowsOf(tx, added.onConflict(doNothing))).length;
     }
     return count;
   }

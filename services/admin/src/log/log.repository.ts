@@ -1,8 +1,9 @@
-// SQL: names of staff, which another feature maps, the members of departments, and the names of the log by steps in their index.
+// SQL: the names of the log are read by steps in their index, in one recursive statement.
 import { Injectable } from '@nestjs/common';
 import { MOST_COUNTED } from '@mall/contracts/define';
 import type { LogPageDto } from '@mall/contracts/admin';
 import {
+  anyOf,
   andContains,
   andPatterns,
   containing,
@@ -16,8 +17,10 @@ import {
   PLANNED_EACH_TIME,
   queryRows,
   rowShape,
+  rowsOf,
 } from '@mall/persistence';
 import { DataSource, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { db } from '../db.js';
 import type { Scope } from '../scope/scope.js';
 import { OperationLog } from './operation-log.entity.js';
 
@@ -36,8 +39,6 @@ const ORDER: ListOrder = {
   },
   order: { 'entry.createdAt': 'DESC', 'entry.logId': 'DESC' },
 };
-
-const named = rowShape({ userId: column.bigint, name: column.text });
 
 /**
  * Each word may stand anywhere, because a phrase whose words are common but never together would be looked for in every
@@ -62,8 +63,6 @@ const NAMES_LIKE = `
  * entries themselves: there are many, so the newest are found at once.
  */
 const MOST_NAMES = 20;
-
-const member = rowShape({ userId: column.bigint });
 
 @Injectable()
 export class LogRepository {
@@ -103,9 +102,8 @@ export class LogRepository {
    * of them has.
    */
   private async actorsWithin({ deptIds, userId }: Scope): Promise<(string | null)[]> {
-    const sql = `SELECT user_id AS "userId" FROM staff WHERE dept_id = ANY($1::bigint[])`;
-    const members = await queryRows(this.entries.manager, member, sql, [deptIds]);
-    return [userId, ...members.map((one) => one.userId)];
+    const members = db.selectFrom('staff').select('user_id').where('dept_id', '=', anyOf(deptIds, 'bigint'));
+    return [userId, ...(await rowsOf(this.dataSource, members)).map((one) => one.user_id)];
   }
 
   /**
@@ -138,9 +136,11 @@ export class LogRepository {
   /** Returns names of staff by id, including former members. */
   async namesOf(rows: readonly Pick<OperationLog, 'actorId'>[]): Promise<ReadonlyMap<string, string>> {
     const ids = [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))];
-    const sql = `SELECT user_id AS "userId", COALESCE(name, nickname) AS name FROM staff WHERE user_id = ANY($1::bigint[])`;
-    const found = await queryRows(this.entries.manager, named, sql, [ids]);
-    return new Map(found.map(({ userId, name }) => [userId, name]));
+    const found = db
+      .selectFrom('staff')
+      .select(({ fn }) => ['user_id', fn.coalesce('name', 'nickname').as('name')])
+      .where('user_id', '=', anyOf(ids, 'bigint'));
+    return new Map((await rowsOf(this.dataSource, found)).map((one) => [one.user_id, one.name]));
   }
 
   async byId(logId: string): Promise<OperationLog | undefined> {

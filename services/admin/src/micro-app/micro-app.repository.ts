@@ -1,36 +1,21 @@
-// SQL: each app comes with the roles that may open it, in one statement.
 import { Injectable } from '@nestjs/common';
 import type { MicroAppListDto, MicroAppPageDto } from '@mall/contracts/admin';
-import {
-  column,
-  Conditions,
-  type Page,
-  queryRows,
-  querySqlPage,
-  rowShape,
-  type RowOf,
-} from '@mall/persistence';
+import { arrayOf, Conditions, type Page, rowOf, type RowOf, rowsOf, typedPage } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { hasChanges } from '../changes.js';
+import { db } from '../db.js';
 import { MicroAppRole } from './micro-app-role.entity.js';
 import { MicroApp } from './micro-app.entity.js';
 
-const microAppRow = rowShape({
-  app_id: column.bigint,
-  app_name: column.text,
-  app_code: column.text,
-  entry_url: column.text,
-  router_path: column.text,
-  icon: column.nullable(column.text),
-  sort_order: column.integer,
-  is_on: column.boolean,
-  is_public: column.boolean,
-  remark: column.nullable(column.text),
-  created_at: column.timestamp,
-  role_ids: column.array(column.text),
-});
+const APPS = db
+  .selectFrom('micro_app as a')
+  .selectAll('a')
+  .select((a) => {
+    const roles = a.selectFrom('micro_app_role as ar').select('ar.role_id').orderBy('ar.role_id');
+    return arrayOf(roles.whereRef('ar.app_id', '=', 'a.app_id')).as('role_ids');
+  });
 
-export type MicroAppRow = RowOf<typeof microAppRow>;
+export type MicroAppRow = RowOf<typeof APPS>;
 
 /** Values to be written; `undefined` leaves a column unchanged. */
 export type MicroAppChanges = Partial<Omit<MicroApp, 'appId' | 'createdAt'>>;
@@ -40,19 +25,21 @@ export type NewMicroApp = MicroAppChanges & Pick<MicroApp, 'appName' | 'appCode'
 export type MicroAppReader =
   { readonly kind: 'staff'; readonly roleCodes: readonly string[] } | { readonly kind: 'other' };
 
-const COLUMNS = `a.app_id, a.app_name, a.app_code, a.entry_url, a.router_path, a.icon, a.sort_order, a.is_on,
-  a.is_public, a.remark, a.created_at,
-  ARRAY(SELECT ar.role_id::text FROM micro_app_role ar WHERE ar.app_id = a.app_id ORDER BY ar.role_id) AS role_ids`;
-const ORDER = 'a.sort_order, a.app_id';
-const SORTABLE = {
-  id: 'a.app_id',
-  appName: 'a.app_name',
-  appCode: 'a.app_code',
-  routerPath: 'a.router_path',
-  sort: 'a.sort_order',
-  status: 'a.is_on',
-  createTime: 'a.created_at',
-};
+const LIST = {
+  sortable: {
+    id: 'a.app_id',
+    appName: 'a.app_name',
+    appCode: 'a.app_code',
+    routerPath: 'a.router_path',
+    sort: 'a.sort_order',
+    status: 'a.is_on',
+    createTime: 'a.created_at',
+  },
+  order: [
+    ['a.sort_order', 'asc'],
+    ['a.app_id', 'asc'],
+  ],
+} as const;
 
 @Injectable()
 export class MicroAppRepository {
@@ -64,8 +51,7 @@ export class MicroAppRepository {
       .contains(request.keyWord, 'a.app_name', 'a.app_code', 'a.router_path', 'a.entry_url')
       .contains(request.appName, 'a.app_name')
       .when(request.status, (status) => `a.is_on = (${status} = '1')`);
-    const query = { shape: microAppRow, select: COLUMNS, from: 'micro_app a', where, sortable: SORTABLE };
-    return querySqlPage(this.dataSource, { ...query, order: ORDER }, request);
+    return typedPage(this.dataSource, APPS, { ...LIST, where }, request);
   }
 
   /** Returns the apps that are switched on and that the reader may open. */
@@ -83,13 +69,12 @@ export class MicroAppRepository {
                       WHERE ar.app_id = a.app_id AND r.role_code = ANY(${codes}::text[]))
           OR EXISTS (SELECT FROM role r WHERE r.role_code = ANY(${codes}::text[]) AND r.grants_all))`,
       );
-    const sql = `SELECT ${COLUMNS} FROM micro_app a WHERE ${String(where)} ORDER BY ${ORDER}`;
-    return queryRows(this.dataSource, microAppRow, sql, where.values);
+    const open = APPS.where(where.typed).orderBy('a.sort_order').orderBy('a.app_id');
+    return rowsOf(this.dataSource, open);
   }
 
-  async byId(appId: string): Promise<MicroAppRow | undefined> {
-    const sql = `SELECT ${COLUMNS} FROM micro_app a WHERE a.app_id = $1`;
-    return (await queryRows(this.dataSource, microAppRow, sql, [appId]))[0];
+  byId(appId: string): Promise<MicroAppRow | undefined> {
+    return rowOf(this.dataSource, APPS.where('a.app_id', '=', appId));
   }
 
   /** @returns the id of the new app. @throws a unique violation when code or path are taken. */

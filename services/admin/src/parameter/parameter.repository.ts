@@ -1,19 +1,17 @@
-// SQL: one statement adds a built-in row where it is missing, and answers whether it was.
 import { Injectable } from '@nestjs/common';
 import type { ParameterPageDto } from '@mall/contracts/admin';
 import {
   andContains,
-  column,
   type ListOrder,
   orderList,
   type Page,
   pageOf,
-  queryRows,
-  rowShape,
+  rowsOf,
   valuesOf,
 } from '@mall/persistence';
 import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
 import { hasChanges } from '../changes.js';
+import { db } from '../db.js';
 import { PARAMETERS } from './built-in-parameters.js';
 import { Parameter } from './parameter.entity.js';
 
@@ -35,8 +33,6 @@ const ORDER: ListOrder = {
   },
   order: { 'parameter.publicKey': 'ASC' },
 };
-
-const added = rowShape({ added: column.integer });
 
 const SEARCHED = [
   'parameter.publicKey',
@@ -92,17 +88,19 @@ export class ParameterRepository {
 
   /** Adds the built-in parameters that are missing. @returns the number added. */
   async addBuiltIn(tx: EntityManager = this.parameters.manager): Promise<number> {
-    let count = 0;
-    for (const { key, names, type, value = '', texts = null, isPublic } of PARAMETERS) {
-      const rows = await queryRows(
-        tx,
-        added,
-        `INSERT INTO parameter (public_key, names, value_type, value, value_texts, is_public, is_system)
-         VALUES ($1, $2, $3, $4, $5, $6, true) ON CONFLICT (public_key) DO NOTHING RETURNING 1 AS added`,
-        [key, names, type, value, texts, isPublic],
-      );
-      count += rows.length;
-    }
-    return count;
+    const rows = PARAMETERS.map(({ key, names, type, value = '', texts = null, isPublic }) => ({
+      public_key: key,
+      names,
+      value_type: type,
+      value,
+      value_texts: texts,
+      is_public: isPublic,
+      is_system: true,
+    }));
+    const added = db.insertInto('parameter').values(rows);
+    const missing = added
+      .onConflict((known) => known.column('public_key').doNothing())
+      .returning('public_key');
+    return (await rowsOf(tx, missing)).length;
   }
 }

@@ -1,28 +1,42 @@
-// SQL: every sign-in waits for these joins, which aggregate the permissions of roles in one statement.
-import { column, inTurn, queryRows, rowShape, type RowOf } from '@mall/persistence';
+// SQL: the holders of each right are counted by three conditions inside each other.
+import {
+  anyOf,
+  column,
+  countOf,
+  inTurn,
+  queryRows,
+  rowOf,
+  rowShape,
+  type RowOf,
+  rowsOf,
+  sql,
+} from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { db } from '../db.js';
 
-const roleRights = rowShape({
-  roleCode: column.text,
-  grantsAll: column.boolean,
-  permissions: column.array(column.text),
-});
+const RIGHTS_OF_ROLES = db
+  .selectFrom('role as r')
+  .leftJoin('role_menu as rm', 'rm.role_id', 'r.role_id')
+  .leftJoin('menu as m', 'm.menu_id', 'rm.menu_id')
+  .select(['r.role_code as roleCode', 'r.grants_all as grantsAll'])
+  .select(({ ref }) =>
+    sql<string[]>`array_remove(array_agg(DISTINCT ${ref('m.permission')}), NULL)`.as('permissions'),
+  )
+  .groupBy('r.role_id')
+  .orderBy('r.role_id');
 
 /** A role with the permissions of its menu items. */
-export type RoleRights = RowOf<typeof roleRights>;
+export type RoleRights = RowOf<typeof RIGHTS_OF_ROLES>;
 
-const menuPermission = rowShape({ permission: column.nullable(column.text) });
-const permissionRow = rowShape({ permission: column.text });
-const counted = rowShape({ n: column.integer });
+/** Members of staff who can sign in, with their roles. */
+const HOLDERS = db
+  .selectFrom('staff_role as sr')
+  .innerJoin('staff as s', 's.user_id', 'sr.user_id')
+  .where('s.is_locked', '=', sql.lit(false))
+  .where('s.removed_at', 'is', null);
+
 const heldRight = rowShape({ permission: column.text, holders: column.integer });
-
-const RIGHTS_OF_ROLES = `
-  SELECT r.role_code AS "roleCode", r.grants_all AS "grantsAll",
-         array_remove(array_agg(DISTINCT m.permission), NULL) AS permissions
-    FROM role r
-    LEFT JOIN role_menu rm ON rm.role_id = r.role_id
-    LEFT JOIN menu m ON m.menu_id = rm.menu_id`;
 
 @Injectable()
 export class RightsRepository {
@@ -30,48 +44,39 @@ export class RightsRepository {
 
   /** Returns the roles of a member of staff; none for one who is locked or removed. */
   rolesOfStaff(userId: string, tx: EntityManager = this.dataSource.manager): Promise<RoleRights[]> {
-    return queryRows(
-      tx,
-      roleRights,
-      `${RIGHTS_OF_ROLES}
-        WHERE r.role_id IN (SELECT sr.role_id FROM staff_role sr JOIN staff s USING (user_id)
-                             WHERE s.user_id = $1 AND NOT s.is_locked AND s.removed_at IS NULL)
-        GROUP BY r.role_id ORDER BY r.role_id`,
-      [userId],
-    );
+    const held = HOLDERS.select('sr.role_id').where('s.user_id', '=', userId);
+    return rowsOf(tx, RIGHTS_OF_ROLES.where('r.role_id', 'in', held));
   }
 
   rolesOfCode(roleCode: string): Promise<RoleRights[]> {
-    const sql = `${RIGHTS_OF_ROLES} WHERE r.role_code = $1 GROUP BY r.role_id`;
-    return queryRows(this.dataSource, roleRights, sql, [roleCode]);
+    return rowsOf(this.dataSource, RIGHTS_OF_ROLES.where('r.role_code', '=', roleCode));
   }
 
   /** Returns roles by id; unknown ids are left out. */
   roles(roleIds: readonly string[], tx: EntityManager = this.dataSource.manager): Promise<RoleRights[]> {
-    const sql = `${RIGHTS_OF_ROLES} WHERE r.role_id = ANY($1::bigint[]) GROUP BY r.role_id ORDER BY r.role_id`;
-    return queryRows(tx, roleRights, sql, [roleIds]);
+    return rowsOf(tx, RIGHTS_OF_ROLES.where('r.role_id', '=', anyOf(roleIds, 'bigint')));
   }
 
   /** Returns one entry for each known menu item; null for an item without a permission. */
   async permissionsOfMenus(menuIds: readonly string[], tx: EntityManager): Promise<(string | null)[]> {
-    const sql = `SELECT permission FROM menu WHERE menu_id = ANY($1::bigint[])`;
-    return (await queryRows(tx, menuPermission, sql, [menuIds])).map(({ permission }) => permission);
+    const items = db.selectFrom('menu').select('permission').where('menu_id', '=', anyOf(menuIds, 'bigint'));
+    return (await rowsOf(tx, items)).map(({ permission }) => permission);
   }
 
   async allPermissions(tx: EntityManager = this.dataSource.manager): Promise<string[]> {
-    const sql = `SELECT DISTINCT permission FROM menu WHERE permission IS NOT NULL ORDER BY permission`;
-    return (await queryRows(tx, permissionRow, sql)).map(({ permission }) => permission);
+    const all = db.selectFrom('menu').select('permission').distinct().where('permission', 'is not', null);
+    const sorted = all.orderBy('permission').$narrowType<{ permission: string }>();
+    return (await rowsOf(tx, sorted)).map(({ permission }) => permission);
   }
 
   /** Returns the number of administrators who can sign in. */
   async countAdministrators(tx: EntityManager): Promise<number> {
-    const [row] = await queryRows(
-      tx,
-      counted,
-      `SELECT count(*)::int AS n FROM staff s JOIN staff_role USING (user_id) JOIN role r USING (role_id)
-        WHERE r.grants_all AND NOT s.is_locked AND s.removed_at IS NULL`,
+    const administrators = HOLDERS.innerJoin('role as r', 'r.role_id', 'sr.role_id').where(
+      'r.grants_all',
+      '=',
+      true,
     );
-    return row!.n;
+    return (await rowOf(tx, db.selectNoFrom(countOf(administrators).as('n'))))!.n;
   }
 
   /** Returns for each of these permissions the number of members of staff who hold it and are neither locked nor removed. */

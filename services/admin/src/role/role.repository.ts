@@ -1,39 +1,52 @@
-// SQL: each role comes with its number of holders and its menu items, in one statement.
 import { Injectable } from '@nestjs/common';
-import { DATA_SCOPES, type DataScope, type RolePageDto } from '@mall/contracts/admin';
+import type { DataScope, RolePageDto } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
-  column,
+  arrayOf,
   Conditions,
+  countOf,
   type Page,
-  queryRows,
-  querySqlPage,
-  rowShape,
+  rowOf,
   type RowOf,
+  rowsOf,
+  sql,
+  typedPage,
   valuesOf,
 } from '@mall/persistence';
 import { hasChanges } from '../changes.js';
+import { db } from '../db.js';
 import { RoleDepartment } from './role-department.entity.js';
 import { RoleMenu } from '../entities/role-menu.entity.js';
 import { Role } from '../entities/role.entity.js';
 
-const roleRow = rowShape({
-  role_id: column.bigint,
-  role_code: column.text,
-  names: column.json<Texts>(),
-  description: column.nullable(column.text),
-  grants_all: column.boolean,
-  is_system: column.boolean,
-  data_scope: column.oneOf(...DATA_SCOPES),
-  created_at: column.timestamp,
-  /** Number of members of staff who hold it. */
-  user_count: column.integer,
-  menu_ids: column.array(column.text),
-  dept_ids: column.array(column.text),
-});
+/** Roles with `user_count`, the number of members of staff who hold it, their menu items and the departments that they show. */
+const ROLES = db
+  .selectFrom('role as r')
+  .select(['r.role_id', 'r.role_code', 'r.names', 'r.description', 'r.grants_all', 'r.is_system'])
+  .select(['r.data_scope', 'r.created_at'])
+  .select((r) => {
+    const holders = r.selectFrom('staff_role as sr').innerJoin('staff as s', 's.user_id', 'sr.user_id');
+    const held = holders.whereRef('sr.role_id', '=', 'r.role_id').where('s.removed_at', 'is', null);
+    const items = r
+      .selectFrom('role_menu as rm')
+      .select('rm.menu_id')
+      .whereRef('rm.role_id', '=', 'r.role_id');
+    const shown = r.selectFrom('role_department as rd').select('rd.dept_id');
+    return [
+      countOf(held).as('user_count'),
+      r
+        .case()
+        .when('r.grants_all', '=', true)
+        .then(arrayOf(r.selectFrom('menu').select('menu_id').orderBy('menu_id')))
+        .else(arrayOf(items.orderBy('rm.menu_id')))
+        .end()
+        .as('menu_ids'),
+      arrayOf(shown.whereRef('rd.role_id', '=', 'r.role_id').orderBy('rd.dept_id')).as('dept_ids'),
+    ];
+  });
 
-export type RoleRow = RowOf<typeof roleRow>;
+export type RoleRow = RowOf<typeof ROLES>;
 
 export interface NewRole {
   readonly roleCode: string;
@@ -42,21 +55,16 @@ export interface NewRole {
   readonly dataScope?: DataScope | undefined;
 }
 
-const COLUMNS = `r.role_id, r.role_code, r.names, r.description, r.grants_all, r.is_system, r.data_scope, r.created_at,
-  (SELECT count(*)::int FROM staff_role sr JOIN staff s USING (user_id)
-    WHERE sr.role_id = r.role_id AND s.removed_at IS NULL) AS user_count,
-  CASE WHEN r.grants_all THEN ARRAY(SELECT menu_id::text FROM menu ORDER BY menu_id)
-       ELSE ARRAY(SELECT rm.menu_id::text FROM role_menu rm WHERE rm.role_id = r.role_id ORDER BY rm.menu_id)
-  END AS menu_ids,
-  ARRAY(SELECT rd.dept_id::text FROM role_department rd WHERE rd.role_id = r.role_id ORDER BY rd.dept_id) AS dept_ids`;
-
-const SORTABLE = {
-  roleId: 'r.role_id',
-  roleCode: 'r.role_code',
-  roleName: `r.names->>'en'`,
-  userCount: 'user_count',
-  createTime: 'r.created_at',
-};
+const LIST = {
+  sortable: {
+    roleId: 'r.role_id',
+    roleCode: 'r.role_code',
+    roleName: sql`r.names->>'en'`,
+    userCount: 'user_count',
+    createTime: 'r.created_at',
+  },
+  order: [['r.role_id', 'asc']],
+} as const;
 
 @Injectable()
 export class RoleRepository {
@@ -67,25 +75,19 @@ export class RoleRepository {
       .when(request.ids, (ids) => `r.role_id = ANY(${ids}::bigint[])`)
       .contains(request.keyWord, 'r.role_code', valuesOf('r.names'), 'r.description')
       .contains(request.roleName, valuesOf('r.names'));
-    return querySqlPage(
-      this.dataSource,
-      { shape: roleRow, select: COLUMNS, from: 'role r', where, sortable: SORTABLE, order: 'r.role_id' },
-      request,
-    );
+    return typedPage(this.dataSource, ROLES, { ...LIST, where }, request);
   }
 
   all(): Promise<RoleRow[]> {
-    return queryRows(this.dataSource, roleRow, `SELECT ${COLUMNS} FROM role r ORDER BY r.role_id`);
+    return rowsOf(this.dataSource, ROLES.orderBy('r.role_id'));
   }
 
-  async byId(roleId: string, tx: EntityManager = this.dataSource.manager): Promise<RoleRow | undefined> {
-    const sql = `SELECT ${COLUMNS} FROM role r WHERE r.role_id = $1`;
-    return (await queryRows(tx, roleRow, sql, [roleId]))[0];
+  byId(roleId: string, tx: EntityManager = this.dataSource.manager): Promise<RoleRow | undefined> {
+    return rowOf(tx, ROLES.where('r.role_id', '=', roleId));
   }
 
-  async byCode(code: string): Promise<RoleRow | undefined> {
-    const sql = `SELECT ${COLUMNS} FROM role r WHERE r.role_code = $1`;
-    return (await queryRows(this.dataSource, roleRow, sql, [code]))[0];
+  byCode(code: string): Promise<RoleRow | undefined> {
+    return rowOf(this.dataSource, ROLES.where('r.role_code', '=', code));
   }
 
   /** Serialises changes of one role until the end of the transaction. */

@@ -1,8 +1,9 @@
-// SQL: each statement adds only what is missing, so that replicas can start at the same time.
+// SQL: labels follow the release language by language, in one statement.
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { column, inTurn, queryRows, rowShape } from '@mall/persistence';
+import { anyOf, column, doNothing, inTurn, queryRows, rowOf, rowShape, run } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
+import { db } from '../db.js';
 import { DictionaryRepository } from '../dictionary/dictionary.repository.js';
 import { COMPANY_PARAMETERS } from '../parameter/company-parameters.js';
 import { PageTextRepository } from '../page-text/page-text.repository.js';
@@ -11,7 +12,6 @@ import { MENUS, type MenuSeed } from './menus.js';
 import { ROLES } from './roles.js';
 
 const menuKey = rowShape({ menuId: column.bigint });
-const roleKey = rowShape({ roleId: column.bigint });
 
 /**
  * Adds missing built-in rows at every start. Changes of staff are preserved; labels of the menu and texts of pages that nobody has
@@ -87,13 +87,10 @@ export class Seeder implements OnModuleInit {
     },
   ): Promise<string> {
     const { key, labels, permission = null, path = null, icon = null, menuType, sortOrder } = seed;
-    const [added] = await queryRows(
-      tx,
-      menuKey,
-      `INSERT INTO menu (menu_key, parent_id, labels, seeded_labels, permission, path, icon, menu_type, sort_order)
-       VALUES ($1, $2, $3, $3, $4, $5, $6, $7, $8) ON CONFLICT (menu_key) DO NOTHING RETURNING menu_id AS "menuId"`,
-      [key, parentId, labels, permission, path, icon, menuType, sortOrder],
-    );
+    const row = { menu_key: key, parent_id: parentId, labels, seeded_labels: labels, permission, path, icon };
+    const menu = db.insertInto('menu').values({ ...row, menu_type: menuType, sort_order: sortOrder });
+    const missing = menu.onConflict((known) => known.column('menu_key').doNothing());
+    const added = await rowOf(tx, missing.returning('menu_id as menuId'));
     if (added) {
       seed.fresh.push({ menuId: added.menuId, permission });
       return added.menuId;
@@ -128,23 +125,23 @@ export class Seeder implements OnModuleInit {
     freshMenus: readonly { menuId: string; permission: string | null }[],
   ): Promise<void> {
     for (const { code, names, grantsAll, permissions } of ROLES) {
-      const added = await queryRows(
-        tx,
-        roleKey,
-        `INSERT INTO role (role_code, names, grants_all, is_system) VALUES ($1, $2, $3, true)
-         ON CONFLICT (role_code) DO NOTHING RETURNING role_id AS "roleId"`,
-        [code, names, grantsAll],
-      );
+      const role = db
+        .insertInto('role')
+        .values({ role_code: code, names, grants_all: grantsAll, is_system: true })
+        .onConflict((known) => known.column('role_code').doNothing());
+      const added = await rowOf(tx, role.returning('role_id'));
+      let opened = db
+        .selectFrom(['role as r', 'menu as m'])
+        .select(['r.role_id', 'm.menu_id'])
+        .where('r.role_code', '=', code)
+        .where('m.permission', '=', anyOf(permissions, 'text'));
       // A new role gets all its rights; an existing one only those that are new.
-      const opened = added[0]
-        ? `permission = ANY($2) AND $3::bigint[] IS NOT NULL`
-        : `permission = ANY($2) AND menu_id = ANY($3::bigint[])`;
-      await tx.query(
-        `INSERT INTO role_menu (role_id, menu_id)
-         SELECT r.role_id, m.menu_id FROM role r, menu m WHERE r.role_code = $1 AND ${opened}
-         ON CONFLICT DO NOTHING`,
-        [code, permissions, freshMenus.map(({ menuId }) => menuId)],
-      );
+      if (!added) {
+        const freshIds = freshMenus.map(({ menuId }) => menuId);
+        opened = opened.where('m.menu_id', '=', anyOf(freshIds, 'bigint'));
+      }
+      const rights = db.insertInto('role_menu').columns(['role_id', 'menu_id']).expression(opened);
+      await run(tx, rights.onConflict(doNothing));
     }
   }
 }

@@ -1,8 +1,8 @@
-// SQL: an id is taken from its sequence before the insert, because the user id may have to be the same.
 import { Injectable } from '@nestjs/common';
-import { column, queryRows, rowShape } from '@mall/persistence';
+import { rowOf, sql } from '@mall/persistence';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Not, Repository } from 'typeorm';
+import { db } from '../db.js';
 import { Account, type Side } from './account.entity.js';
 
 export interface NewAccount {
@@ -25,7 +25,10 @@ export type AccountChanges = Partial<
   Pick<Account, 'passwordHash' | 'status' | 'roles' | 'username' | 'shopId' | 'shopClosedReason'>
 >;
 
-const drawnId = rowShape({ accountId: column.bigint });
+/** The next id of its sequence; the user id may have to be the same. */
+const NEXT_ID = db.selectNoFrom(
+  sql<string>`nextval(pg_get_serial_sequence('account', 'account_id'))`.as('accountId'),
+);
 
 @Injectable()
 export class AccountRepository {
@@ -83,8 +86,7 @@ export class AccountRepository {
   }
 
   async insert(account: NewAccount, tx: EntityManager): Promise<Account> {
-    const sql = `SELECT nextval(pg_get_serial_sequence('account', 'account_id')) AS "accountId"`;
-    const { accountId } = (await queryRows(tx, drawnId, sql))[0]!;
+    const { accountId } = (await rowOf(tx, NEXT_ID))!;
     await tx.insert(Account, {
       ...account,
       accountId,

@@ -1,12 +1,8 @@
-// SQL: challenges expire by the database's clock, and a challenge is used once by whichever replica inserts it first.
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { column, queryRows, rowShape } from '@mall/persistence';
+import { doNothing, rowOf, run, sql } from '@mall/persistence';
 import { DataSource } from 'typeorm';
-
-const nowShape = rowShape({ now: column.number });
-const secretShape = rowShape({ secret: column.bytes });
-const usedShape = rowShape({ signature: column.text });
+import { db } from '../db.js';
 
 @Injectable()
 export class CaptchaRepository {
@@ -14,10 +10,10 @@ export class CaptchaRepository {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns epoch seconds. */
+  /** Returns epoch seconds by the database's clock. */
   async now(): Promise<number> {
-    const sql = `SELECT extract(epoch FROM now())::float8 AS now`;
-    return (await queryRows(this.dataSource, nowShape, sql))[0]!.now;
+    const clock = db.selectNoFrom(sql<number>`extract(epoch FROM now())::float8`.as('now'));
+    return (await rowOf(this.dataSource, clock))!.now;
   }
 
   /** Returns the secret with which all replicas sign challenges; the first replica that needs it creates it. */
@@ -31,20 +27,17 @@ export class CaptchaRepository {
 
   /** Records the challenge with that signature as used. @returns whether it was not used before. */
   async use(signature: string, expiresAt: number): Promise<boolean> {
-    const rows = await queryRows(
-      this.dataSource,
-      usedShape,
-      `INSERT INTO used_captcha (signature, expires_at) VALUES ($1, to_timestamp($2))
-       ON CONFLICT (signature) DO NOTHING RETURNING signature`,
-      [signature, expiresAt],
-    );
-    return rows.length > 0;
+    const used = db
+      .insertInto('used_captcha')
+      .values({ signature, expires_at: sql<Date>`to_timestamp(${expiresAt})` })
+      .onConflict(doNothing)
+      .returning('signature');
+    return (await rowOf(this.dataSource, used)) !== undefined;
   }
 
   private async readSecret(): Promise<Buffer> {
-    await this.dataSource.query(`INSERT INTO captcha_secret (secret) VALUES ($1) ON CONFLICT DO NOTHING`, [
-      randomBytes(32),
-    ]);
-    return (await queryRows(this.dataSource, secretShape, `SELECT secret FROM captcha_secret`))[0]!.secret;
+    const created = db.insertInto('captcha_secret').values({ secret: randomBytes(32) });
+    await run(this.dataSource, created.onConflict(doNothing));
+    return (await rowOf(this.dataSource, db.selectFrom('captcha_secret').select('secret')))!.secret;
   }
 }

@@ -1,50 +1,60 @@
-// SQL: sessions and tokens are judged by the database's clock (clocks of replicas may differ) and are locked.
 import { Injectable } from '@nestjs/common';
 import type { StaffSessionPageDto } from '@mall/contracts/auth';
 import {
-  column,
+  ago,
+  anyOf,
+  builtOnce,
   Conditions,
+  fromNow,
+  now,
   type Page,
-  queryRows,
-  querySqlPage,
-  rowShape,
+  rowOf,
   type RowOf,
+  rowsOf,
+  run,
+  sql,
+  typedPage,
 } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Side } from '../account/account.entity.js';
+import { db } from '../db.js';
 
-const sessionShape = rowShape({
-  sessionId: column.text,
-  accountId: column.bigint,
-  clientId: column.text,
-  device: column.nullable(column.text),
-  isLive: column.boolean,
-});
-export type Session = RowOf<typeof sessionShape>;
+const SESSIONS = db
+  .selectFrom('session')
+  .select(['session_id as sessionId', 'account_id as accountId', 'client_id as clientId', 'device'])
+  .select((session) =>
+    session
+      .and([session('revoked_at', 'is', null), session('expires_at', '>', now)])
+      .$castTo<boolean>()
+      .as('isLive'),
+  );
+export type Session = RowOf<typeof SESSIONS>;
 
-const tokenShape = rowShape({
-  sessionId: column.text,
-  isFresh: column.boolean,
-  usedAt: column.nullable(column.timestamp),
-  usedSecondsAgo: column.nullable(column.number),
-  successorSealed: column.nullable(column.bytes),
-});
-export type RefreshTokenRow = RowOf<typeof tokenShape>;
+const TOKENS = db
+  .selectFrom('refresh_token')
+  .select(['session_id as sessionId', 'used_at as usedAt', 'successor_sealed as successorSealed'])
+  .select((token) => [
+    token('expires_at', '>', now).$castTo<boolean>().as('isFresh'),
+    sql<number | null>`extract(epoch FROM now() - ${token.ref('used_at')})::float`.as('usedSecondsAgo'),
+  ]);
+export type RefreshTokenRow = RowOf<typeof TOKENS>;
 
-const liveShape = rowShape({
-  sessionId: column.text,
-  userId: column.bigint,
-  username: column.text,
-  clientId: column.text,
-  device: column.nullable(column.text),
-  ip: column.nullable(column.text),
-  createdAt: column.timestamp,
-  lastSeenAt: column.timestamp,
-  expiresAt: column.timestamp,
-});
-export type LiveSession = RowOf<typeof liveShape>;
-
-const idShape = rowShape({ sessionId: column.text });
+/**
+ * Sessions whose tokens can still be renewed: a session that was idle for too long has not been ended by anybody.
+ */
+const LIVE_SESSIONS = db
+  .selectFrom('session as s')
+  .innerJoin('account as a', 'a.account_id', 's.account_id')
+  .select(['s.session_id as sessionId', 'a.user_id as userId', 'a.username', 's.client_id as clientId'])
+  .select(['s.device', 's.ip', 's.created_at as createdAt', 's.last_seen_at as lastSeenAt'])
+  .select('s.expires_at as expiresAt')
+  .where('s.revoked_at', 'is', null)
+  .where('s.expires_at', '>', now)
+  .where(({ exists, selectFrom }) => {
+    const tokens = selectFrom('refresh_token as t').whereRef('t.session_id', '=', 's.session_id');
+    return exists(tokens.where('t.used_at', 'is', null).where('t.expires_at', '>', now));
+  });
+export type LiveSession = RowOf<typeof LIVE_SESSIONS>;
 
 export interface NewSession {
   readonly accountId: string;
@@ -55,138 +65,125 @@ export interface NewSession {
   readonly hours: number;
 }
 
-const SESSION = `session_id AS "sessionId", account_id AS "accountId", client_id AS "clientId", device,
-  (revoked_at IS NULL AND expires_at > now()) AS "isLive"`;
+const LIST = {
+  sortable: {
+    username: sql`lower(a.username)`,
+    remoteAddr: 's.ip',
+    createTime: 's.created_at',
+    lastUseTime: 's.last_seen_at',
+  },
+  order: [
+    ['s.last_seen_at', 'desc'],
+    ['s.session_id', 'asc'],
+  ],
+} as const;
 
-const LIVE = `s.session_id AS "sessionId", a.user_id AS "userId", a.username, s.client_id AS "clientId", s.device, s.ip,
-  s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt"`;
-
-/**
- * Condition of sessions whose tokens can still be renewed: a session that was idle for too long has not been ended by
- * anybody.
- */
-const IS_LIVE = `s.revoked_at IS NULL AND s.expires_at > now() AND EXISTS
-  (SELECT FROM refresh_token t WHERE t.session_id = s.session_id AND t.used_at IS NULL AND t.expires_at > now())`;
-
-const SORTABLE = {
-  username: 'lower(a.username)',
-  remoteAddr: 's.ip',
-  createTime: 's.created_at',
-  lastUseTime: 's.last_seen_at',
+/** The statements of each renewal, which every open page needs again and again. */
+const RENEWAL = {
+  lock: builtOnce((session: { readonly id: string }) =>
+    SESSIONS.where('session_id', '=', session.id).forUpdate(),
+  ),
+  findToken: builtOnce((token: { readonly hash: Buffer }) => TOKENS.where('token_hash', '=', token.hash)),
+  insertToken: builtOnce((token: { readonly hash: Buffer; readonly id: string; readonly hours: number }) => {
+    const row = { token_hash: token.hash, session_id: token.id, expires_at: fromNow(token.hours, 'hours') };
+    return db.insertInto('refresh_token').values(row);
+  }),
+  markUsed: builtOnce((token: { readonly hash: Buffer; readonly successor: Buffer }) =>
+    db
+      .updateTable('refresh_token')
+      .set({ used_at: now, successor_sealed: token.successor })
+      .where('token_hash', '=', token.hash)
+      .where('used_at', 'is', null),
+  ),
+  touch: builtOnce((session: { readonly id: string }) =>
+    db.updateTable('session').set({ last_seen_at: now }).where('session_id', '=', session.id),
+  ),
 };
 
+/** Sessions and tokens are judged by the database's clock, because those of replicas may differ. */
 @Injectable()
 export class SessionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async open(tx: EntityManager, session: NewSession): Promise<string> {
-    const rows = await queryRows(
-      tx,
-      idShape,
-      `INSERT INTO session (account_id, client_id, ip, device, expires_at)
-       VALUES ($1, $2, $3, $4, now() + make_interval(hours => $5)) RETURNING session_id AS "sessionId"`,
-      [session.accountId, session.clientId, session.ip ?? null, session.device ?? null, session.hours],
-    );
-    return rows[0]!.sessionId;
+  async open(tx: EntityManager, { accountId, clientId, ip, device, hours }: NewSession): Promise<string> {
+    const person = { account_id: accountId, client_id: clientId, ip: ip ?? null, device: device ?? null };
+    const session = { ...person, expires_at: fromNow(hours, 'hours') };
+    return (await rowOf(tx, db.insertInto('session').values(session).returning('session_id')))!.session_id;
   }
 
   /** Takes the row lock that refresh, logout and revocation share. */
-  async lock(tx: EntityManager, sessionId: string): Promise<Session | undefined> {
-    const sql = `SELECT ${SESSION} FROM session WHERE session_id = $1 FOR UPDATE`;
-    return (await queryRows(tx, sessionShape, sql, [sessionId]))[0];
+  lock(tx: EntityManager, sessionId: string): Promise<Session | undefined> {
+    return rowOf(tx, RENEWAL.lock({ id: sessionId }));
   }
 
-  async find(sessionId: string): Promise<Session | undefined> {
-    const sql = `SELECT ${SESSION} FROM session WHERE session_id = $1`;
-    return (await queryRows(this.dataSource, sessionShape, sql, [sessionId]))[0];
+  find(sessionId: string): Promise<Session | undefined> {
+    return rowOf(this.dataSource, SESSIONS.where('session_id', '=', sessionId));
   }
 
   /** Locks the account's live sessions. @returns their ids, the one used last first. */
   async liveOf(tx: EntityManager, accountId: string): Promise<readonly string[]> {
-    const rows = await queryRows(
-      tx,
-      idShape,
-      `SELECT session_id AS "sessionId" FROM session
-        WHERE account_id = $1 AND revoked_at IS NULL AND expires_at > now() ORDER BY last_seen_at DESC FOR UPDATE`,
-      [accountId],
-    );
-    return rows.map(({ sessionId }) => sessionId);
+    const live = db
+      .selectFrom('session')
+      .select('session_id')
+      .where('account_id', '=', accountId)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now)
+      .orderBy('last_seen_at', 'desc')
+      .forUpdate();
+    return idsOf(await rowsOf(tx, live));
   }
 
   /** Returns the live sessions of an account, the one used last first. */
   ofUser(side: Side, userId: string): Promise<LiveSession[]> {
-    const sql = `SELECT ${LIVE} FROM session s JOIN account a USING (account_id)
-      WHERE a.side = $1 AND a.user_id = $2 AND ${IS_LIVE} ORDER BY s.last_seen_at DESC, s.session_id`;
-    return queryRows(this.dataSource, liveShape, sql, [side, userId]);
+    const own = LIVE_SESSIONS.where('a.side', '=', side).where('a.user_id', '=', userId);
+    return rowsOf(this.dataSource, own.orderBy('s.last_seen_at', 'desc').orderBy('s.session_id'));
   }
 
   /** Returns a page of live sessions of staff. */
   pageOfStaff(request: StaffSessionPageDto): Promise<Page<LiveSession>> {
-    const where = new Conditions().add(`a.side = 'staff'`).add(IS_LIVE);
-    where
+    const where = new Conditions()
       .when(request.userIds, (ids) => `a.user_id = ANY(${ids}::bigint[])`)
       .when(request.sessionIds, (ids) => `s.session_id::text = ANY(${ids}::text[])`)
       .contains(request.remoteAddr, 's.ip');
-    const query = {
-      shape: liveShape,
-      select: LIVE,
-      from: 'session s JOIN account a USING (account_id)',
-      where,
-      sortable: SORTABLE,
-      order: 's.last_seen_at DESC, s.session_id',
-    };
-    return querySqlPage(this.dataSource, query, request);
+    const ofStaff = LIVE_SESSIONS.where('a.side', '=', 'staff');
+    return typedPage(this.dataSource, ofStaff, { ...LIST, where }, request);
   }
 
   /** Revokes sessions. @returns the ids of those that were not revoked before. */
   async revoke(tx: EntityManager, sessionIds: readonly string[], reason: string): Promise<readonly string[]> {
-    const rows = await queryRows(
-      tx,
-      idShape,
-      `UPDATE session SET revoked_at = now(), revoked_reason = $2
-        WHERE session_id = ANY($1::uuid[]) AND revoked_at IS NULL RETURNING session_id AS "sessionId"`,
-      [sessionIds, reason],
-    );
-    return rows.map(({ sessionId }) => sessionId);
+    const revoked = db
+      .updateTable('session')
+      .set({ revoked_at: now, revoked_reason: reason })
+      .where('session_id', '=', anyOf(sessionIds, 'uuid'))
+      .where('revoked_at', 'is', null)
+      .returning('session_id');
+    return idsOf(await rowsOf(tx, revoked));
   }
 
   async revokedWithin(seconds: number): Promise<readonly string[]> {
-    const rows = await queryRows(
-      this.dataSource,
-      idShape,
-      `SELECT session_id AS "sessionId" FROM session WHERE revoked_at > now() - make_interval(secs => $1)`,
-      [seconds],
-    );
-    return rows.map(({ sessionId }) => sessionId);
+    const revoked = db
+      .selectFrom('session')
+      .select('session_id')
+      .where('revoked_at', '>', ago(seconds, 'secs'));
+    return idsOf(await rowsOf(this.dataSource, revoked));
   }
 
   async insertToken(tx: EntityManager, sessionId: string, hash: Buffer, lifeHours: number): Promise<void> {
-    await tx.query(
-      `INSERT INTO refresh_token (token_hash, session_id, expires_at) VALUES ($1, $2, now() + make_interval(hours => $3))`,
-      [hash, sessionId, lifeHours],
-    );
+    await run(tx, RENEWAL.insertToken({ hash, id: sessionId, hours: lifeHours }));
   }
 
-  async findToken(tx: EntityManager, hash: Buffer): Promise<RefreshTokenRow | undefined> {
-    const rows = await queryRows(
-      tx,
-      tokenShape,
-      `SELECT session_id AS "sessionId", expires_at > now() AS "isFresh", used_at AS "usedAt",
-              extract(epoch FROM now() - used_at)::float AS "usedSecondsAgo", successor_sealed AS "successorSealed"
-         FROM refresh_token WHERE token_hash = $1`,
-      [hash],
-    );
-    return rows[0];
+  findToken(tx: EntityManager, hash: Buffer): Promise<RefreshTokenRow | undefined> {
+    return rowOf(tx, RENEWAL.findToken({ hash }));
   }
 
   async markUsed(tx: EntityManager, hash: Buffer, successorSealed: Buffer): Promise<void> {
-    await tx.query(
-      `UPDATE refresh_token SET used_at = now(), successor_sealed = $2 WHERE token_hash = $1 AND used_at IS NULL`,
-      [hash, successorSealed],
-    );
+    await run(tx, RENEWAL.markUsed({ hash, successor: successorSealed }));
   }
 
   async touch(tx: EntityManager, sessionId: string): Promise<void> {
-    await tx.query(`UPDATE session SET last_seen_at = now() WHERE session_id = $1`, [sessionId]);
+    await run(tx, RENEWAL.touch({ id: sessionId }));
   }
 }
+
+const idsOf = (rows: readonly { readonly session_id: string }[]): string[] =>
+  rows.map(({ session_id }) => session_id);

@@ -1,7 +1,20 @@
-// SQL: codes expire and are counted by the database's clock, under a lock of the number, in one statement each.
+// SQL: four numbers are counted in one read, each by its own condition.
 import { Injectable } from '@nestjs/common';
-import { column, inTurn, queryRows, rowShape, type RowOf } from '@mall/persistence';
+import {
+  column,
+  fromNow,
+  inTurn,
+  now,
+  queryRows,
+  rowOf,
+  rowShape,
+  type RowOf,
+  run,
+  sql,
+} from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
+import { db } from '../db.js';
+import type { SmsCode } from './sms-code.entity.js';
 
 /** Codes that sign documents have quotas of their own, so that nobody else's requests can use them up. */
 export type SmsKind = 'entry' | 'signing';
@@ -18,12 +31,7 @@ const countShape = rowShape({
  */
 export type SentCounts = RowOf<typeof countShape>;
 
-const budgetShape = rowShape({ sent: column.integer });
-
-const codeShape = rowShape({ codeId: column.bigint, codeHash: column.bytes });
-export type TriedCode = RowOf<typeof codeShape>;
-
-const idShape = rowShape({ codeId: column.bigint });
+export type TriedCode = Pick<SmsCode, 'codeId' | 'codeHash'>;
 
 export interface NewCode {
   readonly purpose: string;
@@ -34,6 +42,7 @@ export interface NewCode {
   readonly lifeMinutes: number;
 }
 
+/** Codes expire by the database's clock. */
 @Injectable()
 export class SmsCodeRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -68,47 +77,53 @@ export class SmsCodeRepository {
 
   /** Counts one message of today, in UTC. @returns false when `budget` messages of the kind were counted already. */
   async takeFromBudget(tx: EntityManager, kind: SmsKind, budget: number): Promise<boolean> {
-    const rows = await queryRows(
-      tx,
-      budgetShape,
-      `INSERT INTO sms_day (day, kind, sent) SELECT (now() AT TIME ZONE 'UTC')::date, $1, 1 WHERE $2 > 0
-       ON CONFLICT (day, kind) DO UPDATE SET sent = sms_day.sent + 1 WHERE sms_day.sent < $2
-       RETURNING sent`,
-      [kind, budget],
-    );
-    return rows.length > 0;
+    if (budget <= 0) return false;
+    const taken = db
+      .insertInto('sms_day')
+      .values({ day: sql<Date>`(now() AT TIME ZONE 'UTC')::date`, kind, sent: 1 })
+      .onConflict((known) =>
+        known
+          .columns(['day', 'kind'])
+          .doUpdateSet((day) => ({ sent: day('sms_day.sent', '+', 1) }))
+          .where('sms_day.sent', '<', budget),
+      )
+      .returning('sent');
+    return (await rowOf(tx, taken)) !== undefined;
   }
 
-  async insert(tx: EntityManager, code: NewCode): Promise<void> {
-    await tx.query(
-      `INSERT INTO sms_code (purpose, mobile, code_hash, tries_left, ip, expires_at)
-       VALUES ($1, $2, $3, $4, $5, now() + make_interval(mins => $6))`,
-      [code.purpose, code.mobile, code.codeHash, code.tries, code.network ?? null, code.lifeMinutes],
-    );
+  async insert(tx: EntityManager, { purpose, mobile, codeHash, tries, ...code }: NewCode): Promise<void> {
+    const sent = { purpose, mobile, code_hash: codeHash, tries_left: tries, ip: code.network ?? null };
+    const expiry = { expires_at: fromNow(code.lifeMinutes, 'mins') };
+    await run(tx, db.insertInto('sms_code').values({ ...sent, ...expiry }));
   }
 
   /** Takes one try of the newest code of that purpose. @returns undefined when it has expired or no try is left. */
-  async takeTry(purpose: string, mobile: string): Promise<TriedCode | undefined> {
-    const rows = await queryRows(
-      this.dataSource,
-      codeShape,
-      `UPDATE sms_code SET tries_left = tries_left - 1
-        WHERE code_id = (SELECT code_id FROM sms_code WHERE purpose = $1 AND mobile = $2 ORDER BY sent_at DESC LIMIT 1)
-          AND tries_left > 0 AND expires_at > now()
-        RETURNING code_id AS "codeId", code_hash AS "codeHash"`,
-      [purpose, mobile],
-    );
-    return rows[0];
+  takeTry(purpose: string, mobile: string): Promise<TriedCode | undefined> {
+    const newest = db
+      .selectFrom('sms_code')
+      .select('code_id')
+      .where('purpose', '=', purpose)
+      .where('mobile', '=', mobile)
+      .orderBy('sent_at', 'desc')
+      .limit(1);
+    const tried = db
+      .updateTable('sms_code')
+      .set((code) => ({ tries_left: code('tries_left', '-', 1) }))
+      .where('code_id', '=', newest)
+      .where('tries_left', '>', 0)
+      .where('expires_at', '>', now)
+      .returning(['code_id as codeId', 'code_hash as codeHash']);
+    return rowOf(this.dataSource, tried);
   }
 
   /** Makes a code invalid. @returns whether it had not been used before. */
   async useUp(codeId: string): Promise<boolean> {
-    const rows = await queryRows(
-      this.dataSource,
-      idShape,
-      `UPDATE sms_code SET tries_left = -1 WHERE code_id = $1 AND tries_left >= 0 RETURNING code_id AS "codeId"`,
-      [codeId],
-    );
-    return rows.length > 0;
+    const used = db
+      .updateTable('sms_code')
+      .set({ tries_left: -1 })
+      .where('code_id', '=', codeId)
+      .where('tries_left', '>=', 0)
+      .returning('code_id');
+    return (await rowOf(this.dataSource, used)) !== undefined;
   }
 }

@@ -1,9 +1,11 @@
-// SQL: attempts expire by the database's clock and are read and used up in one statement.
 import { Injectable } from '@nestjs/common';
 import type { SocialProviderKey } from '@mall/contracts/auth';
-import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
+import { type ExpressionBuilder, fromNow, now, rowOf, run } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
+import { db } from '../db.js';
+import type { AuthTables } from '../tables.generated.js';
 import type { SocialIdentity } from './providers/social-provider.js';
+import type { SocialAttempt } from './social-attempt.entity.js';
 
 export interface NewAttempt {
   readonly stateHash: Buffer;
@@ -14,82 +16,67 @@ export interface NewAttempt {
   readonly verifier: string;
 }
 
-const takenRow = rowShape({
-  accountId: column.nullable(column.bigint),
-  nonce: column.text,
-  verifier: column.text,
-});
-export type TakenAttempt = RowOf<typeof takenRow>;
+export type TakenAttempt = Pick<SocialAttempt, 'accountId' | 'nonce' | 'verifier'>;
+export type WaitingIdentity = SocialIdentity & Pick<SocialAttempt, 'provider'>;
 
-const waitingRow = rowShape({
-  provider: column.oneOf('VK', 'YANDEX', 'WX', 'OPENID'),
-  issuer: column.text,
-  subject: column.text,
-  person: column.text,
-});
-export type WaitingIdentity = RowOf<typeof waitingRow>;
-
-/** Time to sign in at the provider, and then to confirm a phone number. */
-const LIFE = `interval '10 minutes'`;
+/** The end of the time to sign in at the provider, and then to confirm a phone number. */
+const expiry = fromNow(10, 'mins');
 
 @Injectable()
 export class SocialAttemptRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async insert({ stateHash, provider, deviceKey, accountId, nonce, verifier }: NewAttempt): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO social_attempt (state_hash, provider, device_key, account_id, nonce, verifier, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, now() + ${LIFE})`,
-      [stateHash, provider, deviceKey, accountId ?? null, nonce, verifier],
-    );
+    const attempt = { state_hash: stateHash, provider, device_key: deviceKey, account_id: accountId ?? null };
+    const started = { ...attempt, nonce, verifier, expires_at: expiry };
+    await run(this.dataSource, db.insertInto('social_attempt').values(started));
   }
 
   /** Uses up the attempt that this browser started with this provider; undefined when there is none, or it was used. */
-  async take(
-    stateHash: Buffer,
-    provider: SocialProviderKey,
-    deviceKey: string,
-  ): Promise<TakenAttempt | undefined> {
-    const rows = await queryRows(
-      this.dataSource,
-      takenRow,
-      `UPDATE social_attempt SET is_used = true
-        WHERE state_hash = $1 AND provider = $2 AND device_key = $3 AND NOT is_used AND expires_at > now()
-        RETURNING account_id AS "accountId", nonce, verifier`,
-      [stateHash, provider, deviceKey],
-    );
-    return rows[0];
+  take(stateHash: Buffer, provider: SocialProviderKey, deviceKey: string): Promise<TakenAttempt | undefined> {
+    const taken = db
+      .updateTable('social_attempt')
+      .set({ is_used: true })
+      .where('state_hash', '=', stateHash)
+      .where('provider', '=', provider)
+      .where('device_key', '=', deviceKey)
+      .where('is_used', '=', false)
+      .where('expires_at', '>', now)
+      .returning(['account_id as accountId', 'nonce', 'verifier']);
+    return rowOf(this.dataSource, taken);
   }
 
   /** Stores the person who signed in at the provider until they have confirmed a phone number. */
   async keep(stateHash: Buffer, { issuer, subject, person }: SocialIdentity): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE social_attempt SET issuer = $2, subject = $3, person = $4, expires_at = now() + ${LIFE}
-        WHERE state_hash = $1`,
-      [stateHash, issuer, subject, person],
+    const kept = { issuer, subject, person, expires_at: expiry };
+    await run(
+      this.dataSource,
+      db.updateTable('social_attempt').set(kept).where('state_hash', '=', stateHash),
     );
   }
 
   /** Whether a person in this browser still has to confirm a phone number. */
   async isWaiting(stateHash: Buffer, deviceKey: string): Promise<boolean> {
-    const rows = await queryRows(
-      this.dataSource,
-      waitingRow,
-      `SELECT provider, issuer, subject, person FROM social_attempt WHERE ${WAITING}`,
-      [stateHash, deviceKey],
-    );
-    return rows.length > 0;
+    const waiting = db.selectFrom('social_attempt').select('provider').where(isWaiting(stateHash, deviceKey));
+    return (await rowOf(this.dataSource, waiting)) !== undefined;
   }
 
   /** Deletes the row that `keep` stored, so that it is used once. */
-  async takeWaiting(
-    tx: EntityManager,
-    stateHash: Buffer,
-    deviceKey: string,
-  ): Promise<WaitingIdentity | undefined> {
-    const sql = `DELETE FROM social_attempt WHERE ${WAITING} RETURNING provider, issuer, subject, person`;
-    return (await queryRows(tx, waitingRow, sql, [stateHash, deviceKey]))[0];
+  takeWaiting(tx: EntityManager, stateHash: Buffer, deviceKey: string): Promise<WaitingIdentity | undefined> {
+    const taken = db
+      .deleteFrom('social_attempt')
+      .where(isWaiting(stateHash, deviceKey))
+      .returning(['provider', 'issuer', 'subject', 'person'])
+      .$narrowType<{ issuer: string; subject: string; person: string }>();
+    return rowOf(tx, taken);
   }
 }
 
-const WAITING = `state_hash = $1 AND device_key = $2 AND subject IS NOT NULL AND expires_at > now()`;
+const isWaiting =
+  (stateHash: Buffer, deviceKey: string) => (attempt: ExpressionBuilder<AuthTables, 'social_attempt'>) =>
+    attempt.and([
+      attempt('state_hash', '=', stateHash),
+      attempt('device_key', '=', deviceKey),
+      attempt('subject', 'is not', null),
+      attempt('expires_at', '>', now),
+    ]);

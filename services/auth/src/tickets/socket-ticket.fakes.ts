@@ -33,12 +33,12 @@ export class InMemoryTickets extends SocketTicketRepository {
 
   override async insert(
     hash: Buffer,
-    sessionId: string | undefined,
+    sessionId: string,
     { lifeSeconds, most }: { readonly lifeSeconds: number; readonly most: number },
   ): Promise<void> {
     const ticket: Ticket = {
       hash: hash.toString('hex'),
-      sessionId: sessionId!,
+      sessionId,
       expiresAt: Date.now() + lifeSeconds * 1_000,
     };
     const own = [ticket, ...this.tickets.filter((one) => one.sessionId === sessionId)].slice(0, most);

@@ -20,10 +20,12 @@ export class SocketTicketService {
     private readonly keys: SigningKeyService,
   ) {}
 
-  async issue(caller: Caller): Promise<{ ticket: string; expiresIn: number }> {
+  /** @throws authErrors.sessionEnded for a caller without a session. */
+  async issue({ sessionId }: Caller): Promise<{ ticket: string; expiresIn: number }> {
+    if (!sessionId) throw authErrors.sessionEnded();
     const ticket = newToken();
     const limits = { lifeSeconds: TICKET_SECONDS, most: MOST_TICKETS };
-    await this.tickets.insert(hashToken(ticket), caller.sessionId, limits);
+    await this.tickets.insert(hashToken(ticket), sessionId, limits);
     return { ticket, expiresIn: TICKET_SECONDS };
   }
 
@@ -37,9 +39,9 @@ export class SocketTicketService {
       : await this.sessionOfTicket(ticket);
     const holder = await this.tickets.holderOf(sessionId);
     if (!holder) throw authErrors.sessionEnded();
-    const { side, shopId, ...rest } = holder;
+    const { side, shopId, roles, ...rest } = holder;
     const kind = side === 'staff' ? 'staff' : shopId ? 'merchant' : 'buyer';
-    return { ...rest, kind, ...(shopId ? { shopId } : {}) };
+    return { ...rest, roles: [...roles], kind, ...(shopId ? { shopId } : {}) };
   }
 
   private async sessionOfTicket(ticket: string): Promise<string> {

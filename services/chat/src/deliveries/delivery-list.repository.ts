@@ -1,25 +1,26 @@
-// SQL: a page of deliveries with the rows of other tables that belong to each.
 import { Injectable } from '@nestjs/common';
-import { DELIVERY_STATES, NOTICE_CHANNELS, NOTICE_KINDS, type DeliveryPageDto } from '@mall/contracts/chat';
-import { column, orderList, pageOf, queryRows, rowShape, type Page, type RowOf } from '@mall/persistence';
+import type { DeliveryPageDto } from '@mall/contracts/chat';
+import { anyOf, orderList, pageOf, rowsOf, type Page, type RowOf } from '@mall/persistence';
 import { DataSource } from 'typeorm';
+import { db } from '../db.js';
 import { Delivery } from './delivery.entity.js';
 
-const listed = rowShape({
-  deliveryId: column.bigint,
-  state: column.oneOf(...DELIVERY_STATES),
-  channel: column.oneOf(...NOTICE_CHANNELS),
-  kind: column.nullable(column.oneOf(...NOTICE_KINDS)),
-  reader: column.text,
-  address: column.nullable(column.text),
-  attempts: column.integer,
-  reason: column.text,
-  createdAt: column.timestamp,
-  nextAt: column.timestamp,
-  sentAt: column.nullable(column.timestamp),
-});
+const DELIVERIES = db
+  .selectFrom('delivery as d')
+  .leftJoin('notice as n', 'n.notice_id', 'd.notice_id')
+  .leftJoin('contact as c', (on) =>
+    on.onRef('c.reader', '=', 'd.reader').onRef('c.channel', '=', 'd.channel'),
+  )
+  .select(['d.delivery_id as deliveryId', 'd.state', 'd.channel', 'n.kind', 'd.reader', 'c.address'])
+  .select([
+    'd.attempts',
+    'd.reason',
+    'd.created_at as createdAt',
+    'd.next_at as nextAt',
+    'd.sent_at as sentAt',
+  ]);
 
-export type ListedDelivery = RowOf<typeof listed>;
+export type ListedDelivery = RowOf<typeof DELIVERIES>;
 
 const ORDER = {
   sortable: { createTime: 'd.deliveryId', attempts: 'd.attempts' },
@@ -44,15 +45,6 @@ export class DeliveryListRepository {
   }
 
   byIds(deliveryIds: readonly string[]): Promise<ListedDelivery[]> {
-    return queryRows(
-      this.dataSource,
-      listed,
-      `SELECT d.delivery_id AS "deliveryId", d.state, d.channel, n.kind, d.reader, c.address, d.attempts, d.reason,
-              d.created_at AS "createdAt", d.next_at AS "nextAt", d.sent_at AS "sentAt"
-         FROM delivery d LEFT JOIN notice n ON n.notice_id = d.notice_id
-         LEFT JOIN contact c ON c.reader = d.reader AND c.channel = d.channel
-        WHERE d.delivery_id = ANY ($1)`,
-      [deliveryIds],
-    );
+    return rowsOf(this.dataSource, DELIVERIES.where('d.delivery_id', '=', anyOf(deliveryIds, 'bigint')));
   }
 }

@@ -1,10 +1,22 @@
 // SQL: several processes claim due deliveries, none of them twice.
 import { Injectable } from '@nestjs/common';
 import type { NoticeChannel, NoticeKind, NoticeSubject } from '@mall/contracts/chat';
-import { affectedRows, column, deleteInBatches, queryRows, rowShape } from '@mall/persistence';
+import {
+  anyOf,
+  column,
+  deleteInBatches,
+  fromNow,
+  now,
+  queryRows,
+  rowOf,
+  rowShape,
+  rowsOf,
+  run,
+} from '@mall/persistence';
 import type { Locale } from '@mall/validation';
 import { DataSource } from 'typeorm';
 import { config } from '../config.js';
+import { db } from '../db.js';
 import type { NoticeParams, NoticeTemplate } from '../notices/notice-texts.js';
 
 /** A claimed delivery with everything needed to send it. */
@@ -15,14 +27,6 @@ const claimed = rowShape({
   channel: column.text,
   attempts: column.integer,
   messageKey: column.text,
-});
-const target = rowShape({
-  deliveryId: column.bigint,
-  contactId: column.bigint,
-  secret: column.text,
-  address: column.text,
-  isFirst: column.boolean,
-  locale: column.oneOf('ru', 'zh', 'en'),
 });
 const content = rowShape({
   deliveryId: column.bigint,
@@ -91,18 +95,25 @@ export class DeliveryRepository {
 
   /** Returns the usable address of each delivery; missing where there is none any more. */
   async targets(deliveryIds: readonly string[]): Promise<ReadonlyMap<string, Target>> {
-    const rows = await queryRows(
-      this.dataSource,
-      target,
-      `SELECT d.delivery_id AS "deliveryId", c.contact_id AS "contactId", c.secret, c.address,
-              NOT EXISTS (SELECT FROM delivery x WHERE x.reader = d.reader AND x.channel = d.channel
-                             AND x.state = 'sent') AS "isFirst",
-              COALESCE(r.locale, 'ru') AS locale
-         FROM delivery d JOIN contact c ON c.reader = d.reader AND c.channel = d.channel
-         LEFT JOIN notice_reader r ON r.reader = d.reader
-        WHERE d.delivery_id = ANY ($1) AND c.verified_at IS NOT NULL AND c.disabled_at IS NULL`,
-      [deliveryIds],
-    );
+    const found = db
+      .selectFrom('delivery as d')
+      .innerJoin('contact as c', (on) =>
+        on.onRef('c.reader', '=', 'd.reader').onRef('c.channel', '=', 'd.channel'),
+      )
+      .leftJoin('notice_reader as r', 'r.reader', 'd.reader')
+      .select(['d.delivery_id as deliveryId', 'c.contact_id as contactId', 'c.secret', 'c.address'])
+      .select(({ exists, fn, not, selectFrom, val }) => {
+        const sent = selectFrom('delivery as x').where('x.state', '=', 'sent');
+        const before = sent.whereRef('x.reader', '=', 'd.reader').whereRef('x.channel', '=', 'd.channel');
+        return [
+          not(exists(before)).$castTo<boolean>().as('isFirst'),
+          fn.coalesce('r.locale', val<Locale>('ru')).as('locale'),
+        ];
+      })
+      .where('d.delivery_id', '=', anyOf(deliveryIds, 'bigint'))
+      .where('c.verified_at', 'is not', null)
+      .where('c.disabled_at', 'is', null);
+    const rows = await rowsOf(this.dataSource, found);
     return new Map(rows.map(({ deliveryId, ...rest }) => [deliveryId, rest]));
   }
 
@@ -130,27 +141,16 @@ export class DeliveryRepository {
 
   /** Marks a delivery as sent, with all notices of a day's message. */
   async sent(deliveryId: string): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE delivery SET state = 'sent', sent_at = now(), reason = ''
-        WHERE delivery_id = $1 OR (digest_id = $1 AND state = 'collected')`,
-      [deliveryId],
-    );
+    await run(this.dataSource, messageOf(deliveryId).set({ state: 'sent', sent_at: now, reason: '' }));
   }
 
   async close(deliveryId: string, state: 'failed' | 'skipped', reason: string): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE delivery SET state = $2, reason = $3
-        WHERE delivery_id = $1 OR (digest_id = $1 AND state = 'collected')`,
-      [deliveryId, state, reason],
-    );
+    await run(this.dataSource, messageOf(deliveryId).set({ state, reason }));
   }
 
   async retry(deliveryId: string, waitSeconds: number, reason: string): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE delivery SET state = 'waiting', reason = $3, next_at = now() + make_interval(secs => $2)
-        WHERE delivery_id = $1`,
-      [deliveryId, waitSeconds, reason],
-    );
+    const waiting = { state: 'waiting', reason, next_at: fromNow(waitSeconds, 'secs') } as const;
+    await run(this.dataSource, db.updateTable('delivery').set(waiting).where('delivery_id', '=', deliveryId));
   }
 
   /** Deletes old messages of a day and codes; deliveries of notices are deleted with their notices. */
@@ -177,21 +177,27 @@ export class DeliveryRepository {
    */
   async sendAgain(deliveryId: string): Promise<boolean> {
     return this.dataSource.transaction(async (tx) => {
-      const changed = await affectedRows(
-        tx,
-        `UPDATE delivery SET state = 'waiting', attempts = 0, next_at = now()
-          WHERE delivery_id = $1 AND state = 'failed'`,
-        [deliveryId],
-      );
-      await tx.query(`UPDATE delivery SET state = 'collected' WHERE digest_id = $1 AND state = 'failed'`, [
-        deliveryId,
-      ]);
-      await tx.query(
-        `UPDATE contact c SET disabled_at = NULL, disabled_reason = ''
-           FROM delivery d WHERE d.delivery_id = $1 AND c.reader = d.reader AND c.channel = d.channel AND $2`,
-        [deliveryId, changed > 0],
-      );
-      return changed > 0;
+      const failed = db.updateTable('delivery').where('state', '=', 'failed');
+      const waiting = failed.set({ state: 'waiting', attempts: 0, next_at: now });
+      const again = waiting.where('delivery_id', '=', deliveryId).returning(['reader', 'channel']);
+      const delivery = await rowOf(tx, again);
+      await run(tx, failed.set({ state: 'collected' }).where('digest_id', '=', deliveryId));
+      if (!delivery) return false;
+      const { reader, channel } = delivery;
+      const enabled = db.updateTable('contact').set({ disabled_at: null, disabled_reason: '' });
+      await run(tx, enabled.where('reader', '=', reader).where('channel', '=', channel));
+      return true;
     });
   }
 }
+
+/** The delivery and, when it is the message of a day, those that it collects. */
+const messageOf = (deliveryId: string) =>
+  db
+    .updateTable('delivery')
+    .where((one) =>
+      one.or([
+        one('delivery_id', '=', deliveryId),
+        one.and([one('digest_id', '=', deliveryId), one('state', '=', 'collected')]),
+      ]),
+    );

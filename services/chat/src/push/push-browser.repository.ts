@@ -1,9 +1,9 @@
-// SQL: a browser and its reader's contact are added and removed together.
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { column, deleteInBatches, queryRows, rowShape } from '@mall/persistence';
+import { anyOf, deleteInBatches, now, rowsOf, run } from '@mall/persistence';
 import type { Locale } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
+import { db } from '../db.js';
 import type { Reader } from '../sockets/reader.js';
 import { PushBrowser } from './push-browser.entity.js';
 import { PushReceipt } from './push-receipt.entity.js';
@@ -12,13 +12,7 @@ export type NewBrowser = Pick<PushBrowser, 'reader' | 'sessionId' | 'endpoint' |
 
 const MAX_OF_READER = 10;
 
-const target = rowShape({
-  browserId: column.bigint,
-  endpoint: column.text,
-  p256dh: column.text,
-  auth: column.text,
-});
-const owner = rowShape({ reader: column.text });
+const REMOVED = db.deleteFrom('push_browser').returning('reader');
 
 export type PushTarget = Pick<PushBrowser, 'browserId' | 'endpoint' | 'p256dh' | 'auth'>;
 
@@ -31,48 +25,46 @@ export class PushBrowserRepository {
   async add(browser: NewBrowser, locale: Locale): Promise<void> {
     const { reader } = browser;
     await this.dataSource.transaction(async (tx) => {
-      const before = await queryRows(tx, owner, `SELECT reader FROM push_browser WHERE endpoint = $1`, [
-        browser.endpoint,
-      ]);
+      const known = db.selectFrom('push_browser').select('reader').where('endpoint', '=', browser.endpoint);
+      const before = await rowsOf(tx, known);
       await tx.upsert(PushBrowser, { ...browser, seenAt: new Date() }, ['endpoint']);
-      await tx.query(
-        `DELETE FROM push_browser WHERE reader = $1 AND browser_id NOT IN (
-           SELECT browser_id FROM push_browser WHERE reader = $1 ORDER BY seen_at DESC LIMIT ${MAX_OF_READER})`,
-        [reader],
-      );
-      await tx.query(
-        `INSERT INTO contact (reader, channel, address, secret, verified_at) VALUES ($1, 'push', $1, $2, now())
-         ON CONFLICT (reader, channel) DO UPDATE SET disabled_at = NULL, disabled_reason = ''`,
-        [reader, randomUUID()],
-      );
-      await tx.query(
-        `INSERT INTO notice_reader (reader, locale) VALUES ($1, $2)
-         ON CONFLICT (reader) DO UPDATE SET locale = excluded.locale`,
-        [reader, locale],
-      );
-      await dropContacts(
+      const own = db.selectFrom('push_browser').select('browser_id').where('reader', '=', reader);
+      const older = own.orderBy('seen_at', 'desc').offset(MAX_OF_READER);
+      await run(tx, db.deleteFrom('push_browser').where('browser_id', 'in', older));
+      const contact = { reader, channel: 'push', address: reader, secret: randomUUID() } as const;
+      const added = db.insertInto('contact').values({ ...contact, verified_at: now });
+      const enabled = { disabled_at: null, disabled_reason: '' };
+      await run(
         tx,
-        before.map((one) => one.reader),
+        added.onConflict((one) => one.columns(['reader', 'channel']).doUpdateSet(enabled)),
       );
+      const spoken = db.insertInto('notice_reader').values({ reader, locale });
+      await run(
+        tx,
+        spoken.onConflict((one) => one.column('reader').doUpdateSet({ locale })),
+      );
+      await dropContacts(tx, before);
     });
   }
 
   remove(reader: Reader, endpoint: string): Promise<void> {
-    return this.dataSource.transaction((tx) => drop(tx, 'reader = $1 AND endpoint = $2', [reader, endpoint]));
+    return this.dataSource.transaction((tx) =>
+      drop(tx, REMOVED.where('reader', '=', reader).where('endpoint', '=', endpoint)),
+    );
   }
 
   /** Deletes a browser that its push service does not know any more. */
   forget(browserId: string): Promise<void> {
-    return this.dataSource.transaction((tx) => drop(tx, 'browser_id = $1', [browserId]));
+    return this.dataSource.transaction((tx) => drop(tx, REMOVED.where('browser_id', '=', browserId)));
   }
 
   endSessions(tx: EntityManager, sessionIds: readonly string[]): Promise<void> {
-    return drop(tx, 'session_id = ANY ($1)', [sessionIds]);
+    return drop(tx, REMOVED.where('session_id', '=', anyOf(sessionIds, 'text')));
   }
 
   /** Deletes browsers whose pages were not open since, and receipts that are older. */
   async deleteUnseen(moment: Date): Promise<void> {
-    await this.dataSource.transaction((tx) => drop(tx, 'seen_at < $1', [moment]));
+    await this.dataSource.transaction((tx) => drop(tx, REMOVED.where('seen_at', '<', moment)));
     await deleteInBatches(this.dataSource, {
       table: 'push_receipt',
       where: 'sent_at < $1',
@@ -83,14 +75,13 @@ export class PushBrowserRepository {
 
   /** Returns browsers of a reader whose push services have not accepted the message yet. */
   unsent(reader: string, messageKey: string): Promise<PushTarget[]> {
-    return queryRows(
-      this.dataSource,
-      target,
-      `SELECT b.browser_id AS "browserId", b.endpoint, b.p256dh, b.auth FROM push_browser b
-        WHERE b.reader = $1 AND NOT EXISTS (
-          SELECT FROM push_receipt r WHERE r.browser_id = b.browser_id AND r.message_key = $2)`,
-      [reader, messageKey],
-    );
+    const taken = db.selectFrom('push_receipt').select('browser_id').where('message_key', '=', messageKey);
+    const unsent = db
+      .selectFrom('push_browser')
+      .select(['browser_id as browserId', 'endpoint', 'p256dh', 'auth'])
+      .where('reader', '=', reader as Reader)
+      .where('browser_id', 'not in', taken);
+    return rowsOf(this.dataSource, unsent);
   }
 
   async taken(messageKey: string, browserId: string): Promise<void> {
@@ -104,24 +95,20 @@ export class PushBrowserRepository {
   }
 }
 
-async function drop(tx: EntityManager, where: string, values: readonly unknown[]): Promise<void> {
-  const readers = await queryRows(
-    tx,
-    owner,
-    `WITH gone AS (DELETE FROM push_browser WHERE ${where} RETURNING reader) SELECT DISTINCT reader FROM gone`,
-    values,
-  );
-  await dropContacts(
-    tx,
-    readers.map(({ reader }) => reader),
-  );
-}
+const drop = async (tx: EntityManager, removed: typeof REMOVED): Promise<void> =>
+  dropContacts(tx, await rowsOf(tx, removed));
 
-async function dropContacts(tx: EntityManager, readers: readonly string[]): Promise<void> {
-  if (readers.length === 0) return;
-  await tx.query(
-    `DELETE FROM contact c WHERE c.channel = 'push' AND c.reader = ANY ($1)
-        AND NOT EXISTS (SELECT FROM push_browser b WHERE b.reader = c.reader)`,
-    [readers],
-  );
+/** Deletes the contacts of those readers of removed browsers who have no browser left. */
+async function dropContacts(
+  tx: EntityManager,
+  owners: readonly { readonly reader: Reader }[],
+): Promise<void> {
+  if (owners.length === 0) return;
+  const readers = [...new Set(owners.map(({ reader }) => reader))];
+  const left = db.selectFrom('push_browser').select('reader').where('reader', '=', anyOf(readers, 'text'));
+  const useless = db
+    .deleteFrom('contact')
+    .where('channel', '=', 'push')
+    .where('reader', '=', anyOf(readers, 'text'));
+  await run(tx, useless.where('reader', 'not in', left));
 }

@@ -1,7 +1,8 @@
 // SQL: a slot is chosen and taken in one statement, by the database's clock, so that replicas agree.
 import { Injectable } from '@nestjs/common';
-import { column, queryRows, rowShape } from '@mall/persistence';
+import { ago, anyOf, column, fromNow, queryRows, rowShape, run } from '@mall/persistence';
 import { DataSource } from 'typeorm';
+import { db } from '../db.js';
 
 const taken = rowShape({ slot: column.integer });
 
@@ -38,17 +39,15 @@ export class UploadSlotRepository {
   }
 
   async extend(uploadIds: readonly string[], seconds: number): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE upload_slot SET expires_at = now() + make_interval(secs => $2) WHERE upload_id = ANY($1::uuid[])`,
-      [uploadIds, seconds],
-    );
+    const extended = db.updateTable('upload_slot').set({ expires_at: fromNow(seconds, 'secs') });
+    await run(this.dataSource, extended.where('upload_id', '=', anyOf(uploadIds, 'uuid')));
   }
 
   async release(uploadId: string): Promise<void> {
-    await this.dataSource.query(`DELETE FROM upload_slot WHERE upload_id = $1`, [uploadId]);
+    await run(this.dataSource, db.deleteFrom('upload_slot').where('upload_id', '=', uploadId));
   }
 
   async deleteExpired(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM upload_slot WHERE expires_at < now() - interval '1 hour'`);
+    await run(this.dataSource, db.deleteFrom('upload_slot').where('expires_at', '<', ago(1, 'hours')));
   }
 }
