@@ -73,7 +73,7 @@ const rulesOfForm = Object.entries(brokenCars(newestDay())).filter(
   ([code, { known }]) => known === undefined && isCarFact(factRules[code as FactRuleCode].field),
 );
 
-test.each(rulesOfForm)('the form says the rule %s at its field while it is broken', (code, { car, mend }) => {
+test.each(rulesOfForm)('the form says the rule %s at its field while it is broken', (_, { car, mend }) => {
   const [{ text, params, field }] = brokenRules(car, { today: newestDay() }) as [BrokenRule];
   const said = fillText(text, 'en', params).replaceAll(/\s/g, ' ');
   const formOf = (record: object) =>

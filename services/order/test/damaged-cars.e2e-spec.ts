@@ -67,7 +67,9 @@ it('the list of buyers shows every car, with the cost of those whose cost can be
   for (const locale of ['ru', 'zh', 'en'] as const)
     expect((await lists(aVisitor({ locale })).simplePage(page)).list[0]!.spus).toHaveLength(all().length);
   expect((await lists().facets({ pageNum: 1, pageSize: 1 })).facets).toBeDefined();
-  await mall.callAs(aVisitor())(productBrandApi).page({ pageNum: 1, pageSize: 10, brandParentId: '0' });
+  await mall
+    .callAs(aVisitor())(productBrandApi)
+    .page({ pageNum: 1, pageSize: 10, brandParentId: '0', sort: 1 });
   for (const sort of [6, 7, 8, 9] as const) await lists().simplePage({ ...page, sort });
 });
 
@@ -90,7 +92,7 @@ describe.each(Object.keys(DAMAGES))('a car with %s', (what) => {
   it('has a page', async () => {
     const shown = await mall.callAs(aVisitor())(productCarApi).prodInfo({ spuId: car().spuId });
     expect(shown).toMatchObject({ spuId: car().spuId });
-    await lists().similar({ spuId: car().spuId });
+    await lists().similar({ spuId: car().spuId, limit: 4 });
   });
 
   it('says what its cost lacks, instead of a cheaper one', async () => {
