@@ -19,8 +19,14 @@ import {
   word,
   type CarFact,
 } from '@mall/web-kit';
-import { brokenRules, factRules, type BrokenRule, type FactRuleCode } from '@mall/contracts/product';
-import type { CarRecord, InspectionReport } from '@mall/contracts/product';
+import {
+  brokenRules,
+  factRules,
+  type BrokenRule,
+  type CarRecord,
+  type FactRuleCode,
+  type InspectionReport,
+} from '@mall/contracts/product';
 import { brokenCars } from '@mall/contracts/specimens';
 import { contractTexts } from '../i18n/contract-texts.js';
 import { exportedCell } from '../components/exported-cell.js';

@@ -5,7 +5,14 @@ import { anAddress, aPassport, newCar, specimenBrands, specimenShops, usedCar } 
 import { aBuyer, anId, aService } from './callers.js';
 import type { TestMall } from './test-mall.js';
 
-export { anAddress, aPassport, aVin, liftOpenOrderCap, liftSecondPersonLimit, lineOf } from '@mall/demo/specimens';
+export {
+  anAddress,
+  aPassport,
+  aVin,
+  liftOpenOrderCap,
+  liftSecondPersonLimit,
+  lineOf,
+} from '@mall/demo/specimens';
 export const [shop, otherShop] = specimenShops;
 
 /** Returns a used car with one unit and unique numbers. */

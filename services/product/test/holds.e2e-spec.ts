@@ -33,7 +33,7 @@ const lines = (car: ImportCarDto, count = 1) => [{ skuId: skuOf(car), count }];
 const hold = (car: ImportCarDto, orderKey = aKey(), count = 1) =>
   stock().holdCars({ orderKey, expiresAt: soon(), lines: lines(car, count) });
 
-/** What makes a new car of a used one, whose other facts would contradict that. */
+/** Facts that make a new car of a used one, whose other facts would contradict that. */
 const AS_NEW = { condition: 'new', firstRegDate: null as unknown as undefined, mileageKm: 10 } as const;
 
 async function carOnSale(traits: Partial<ImportCarDto> = {}): Promise<ImportCarDto> {

@@ -1,11 +1,12 @@
+import { dayAt } from '@mall/validation/typography';
 import { checkDigitOf, type FactRuleCode, type JudgedCar, type RuleKnowledge } from '../product/index.js';
 
 /** A car that breaks one rule between facts. */
 export interface BrokenCar {
   readonly car: JudgedCar;
-  /** What mends it. */
+  /** Changes that mend it. */
   readonly mend: JudgedCar;
-  /** What the rule knows besides the car. */
+  /** Knowledge of the rule besides the car. */
   readonly known?: Omit<RuleKnowledge, 'today'>;
 }
 
@@ -77,7 +78,7 @@ export function soundCars(today: string) {
 export function brokenCars(today: string): Readonly<Record<FactRuleCode, BrokenCar>> {
   const thisYear = Number(today.slice(0, 4));
   const { petrol, electric, hybrid, withVin } = soundCars(today);
-  const tomorrow = new Date(Date.parse(today) + DAY_MS).toISOString().slice(0, 10);
+  const tomorrow = dayAt(new Date(Date.parse(today) + DAY_MS), 0);
   const young: JudgedCar = { ...petrol, year: thisYear, mileageKm: 10, exportReadyDate: null };
   return {
     yearAhead: { car: { ...petrol, firstRegDate: null, year: thisYear + 2 }, mend: { year: thisYear + 1 } },

@@ -45,7 +45,7 @@ export interface KnownBodies {
   readonly cars: number;
 }
 
-/** What a price is compared by. */
+/** Facts by which a price is compared. */
 type Kind = Pick<JudgedCar, 'brandId' | 'seriesId' | 'categoryId' | 'condition'> & {
   readonly spuId?: string;
 };

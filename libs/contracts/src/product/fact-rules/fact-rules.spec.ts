@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { fillPlainText, LOCALES } from '@mall/validation';
+import { dayAt } from '@mall/validation/typography';
 import { carFact, carFactNames, type CarFact } from '../car-fact-table.js';
 import { brokenCars, HAVAL, soundCars } from '../../specimens/index.js';
 import {
@@ -69,7 +70,7 @@ function valueOf(fact: CarFact): fc.Arbitrary<unknown> {
     case 'day':
       return fc
         .date({ min: new Date('0001-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
-        .map((day) => day.toISOString().slice(0, 10));
+        .map((day) => dayAt(day, 0));
     default:
       return fc.string();
   }

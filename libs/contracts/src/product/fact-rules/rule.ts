@@ -16,7 +16,7 @@ export type JudgedCar = {
 
 export type JudgedField = keyof JudgedCar;
 
-/** What rules know besides the car itself. A browser does not know the cars on sale, and leaves those parts out. */
+/** Knowledge of rules besides the car itself. A browser does not know the cars on sale, and leaves those parts out. */
 export interface RuleKnowledge {
   /** The newest day on Earth, `yyyy-MM-dd`. */
   readonly today: string;

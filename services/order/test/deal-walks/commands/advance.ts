@@ -2,6 +2,7 @@ import type { Outcome } from '../oracle/index.js';
 import { command, type Commands, type Step } from '../step.js';
 import type { Walk } from '../walk.js';
 import { perOrder, wish } from './common.js';
+import { desk } from './desk.js';
 import { goods } from './goods.js';
 import { papers } from './papers.js';
 import { prices } from './prices.js';
@@ -12,7 +13,7 @@ import { time } from './time.js';
 /** Reading of a bank statement that agrees with the slip. */
 const READING = { came: 'asClaimed', names: 'fitting', reference: 'ofSlip', whole: 'unsaid' } as const;
 
-const steps: Commands = { ...goods, ...papers, ...prices, ...refunds, ...slips, ...time };
+const steps: Commands = { ...desk, ...goods, ...papers, ...prices, ...refunds, ...slips, ...time };
 
 type Currency = 'CNY' | 'RUB';
 type Way = (order: number, currency: Currency) => readonly Step[];
@@ -45,6 +46,14 @@ const ready: Way = (order, currency) => [
   })),
 ];
 
+/** The order has more time to pay than its rate is kept; otherwise it would be closed. */
+const quotedAgain = (order: number): readonly Step[] => [
+  { do: 'extend', order, hours: 48 },
+  { do: 'pass', hours: 73 },
+  { do: 'rate', rate: 13.2871, by: 'administrator' },
+  { do: 'requote', order },
+];
+
 /** Ways of an order to a state that walks would seldom reach step by step. */
 const ways = {
   paid,
@@ -63,15 +72,17 @@ const ways = {
     { do: 'decide', order, by: 'clerkC', as: 'approve', types: 'amount' },
   ],
   /** A part was paid at one rate, the rest has a quote at another one. */
-  quotedAgain: (order): readonly Step[] => [
+  quotedAfterPart: (order) => [
     sign(order),
     handIn(order, 'RUB', 'half'),
     audit(order, 'clerkA'),
-    { do: 'pass', hours: 100 },
-    { do: 'rate', rate: 13.2871, by: 'administrator' },
-    { do: 'requote', order },
+    ...quotedAgain(order),
     { do: 'paper', order, kind: 'invoice' },
   ],
+  /** The rate changed before the contract was signed. */
+  quotedUnsigned: (order) => [{ do: 'paper', order, kind: 'contract' }, ...quotedAgain(order)],
+  /** The rate changed while the scan of a signed contract was to be checked. */
+  quotedAfterScan: (order) => [{ do: 'scan', order, read: 'whole' }, ...quotedAgain(order)],
 } as const satisfies Readonly<Record<string, Way>>;
 
 const STAGES = Object.keys(ways) as (keyof typeof ways)[];
