@@ -39,6 +39,7 @@ import {
   signContract,
   today,
   uploadPicture,
+  aVin,
 } from './deals.js';
 import {
   aNewCar,
@@ -53,7 +54,6 @@ import {
 
 let mall: TestMall;
 let buyer: ReadyBuyer;
-let vins = 100_000;
 const cashier = aStaffMember(['order_view', 'document_view', 'voucher_audit']);
 
 beforeAll(async () => {
@@ -73,8 +73,7 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 const fetched = (link: { url: string }): Promise<Uint8Array> => fetchPdf(mall, link);
 
 async function anOrder(): Promise<{ orderId: string; vin: string }> {
-  vins += 1;
-  const vin = `LGWEF4A57NH${vins}`;
+  const vin = aVin();
   const car = aUsedCar({ vin });
   await putOnSale(mall, car);
   return { orderId: await orderOne(mall, buyer, car), vin };

@@ -13,6 +13,7 @@ import {
   productStockApi,
   type ImportCarDto,
   type SetAsideView,
+  factQuestions,
 } from '@mall/contracts/product';
 import { aMerchant, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
 import { VinsOfOrders1764700000071 } from '../src/migrations/0071-vins-of-orders.js';
@@ -299,7 +300,7 @@ describe('a car of the catalogue whose VIN is named on an order', () => {
       await aCarOnSale(aNewCar({ stock: 2 })),
     ];
     const [ofSingle, ofSeveral] = [await order(single), await order(several)];
-    await shopOf(single).update({ spuId: single.spuId, vin });
+    await shopOf(single).update({ spuId: single.spuId, vin, affirmed: [...factQuestions] });
     await name(ofSingle, vin);
     await isStored(vin);
     expect(await recordOf(single)).toMatchObject({ vin, status: 3 });

@@ -3,6 +3,7 @@ import {
   productSearchApi,
   type ImportBrandDto,
   type ImportCarDto,
+  factQuestions,
 } from '@mall/contracts/product';
 import { vinOf } from '@mall/demo/catalogue';
 import { aNewCar, aService, aUsedCar, aVisitor, shop, until, type TestMall } from '@mall/testing';
@@ -82,7 +83,7 @@ export async function importBrands(mall: TestMall): Promise<void> {
 
 /** Imports cars, and waits until the search finds those that are on sale. */
 export async function importCars(mall: TestMall, ...cars: ImportCarDto[]): Promise<void> {
-  await importAs(mall).importCars({ cars });
+  await importAs(mall).importCars({ cars: cars.map((car) => ({ ...car, affirmed: [...factQuestions] })) });
   const spuIds = cars.filter(({ status = 1 }) => status === 1).map(({ spuId }) => spuId);
   const search = mall.callAs(aVisitor())(productSearchApi);
   await untilTrue('the search to know the cars', async () => {

@@ -1,4 +1,9 @@
-import type { CarPicture, ImportCarDto, InspectionReport } from '@mall/contracts/product';
+import {
+  factQuestions,
+  type CarPicture,
+  type ImportCarDto,
+  type InspectionReport,
+} from '@mall/contracts/product';
 import { demoCalls } from '@mall/contracts/services/demo';
 import { demoCars, generateCars } from '../catalogue/cars.js';
 import type { DemoCar } from '../catalogue/demo-car.js';
@@ -44,7 +49,7 @@ export async function loadCars(
   const worker = async (): Promise<void> => {
     for (const chunk of waiting) {
       const cars = await Promise.all(chunk.map((car) => toImport(car, shopIds, pictures)));
-      await importing.importCars({ cars });
+      await importing.importCars({ cars: cars.map((car) => ({ ...car, affirmed: [...factQuestions] })) });
       loaded += chunk.length;
       progress.say(`cars ${loaded} of ${demoCars}`);
     }

@@ -292,7 +292,12 @@ function uncleanness(failure: unknown): string | undefined {
   const written = [text.ru, text.zh, text.en];
   if (written.some((one) => !one?.trim())) return `${key} has no text in some language`;
   const gaps = [...text.ru.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  const open = gaps.filter((name) => failure.params[name] === undefined || failure.params[name] === '');
+  // The details of a refusal at several fields are the texts of its issues.
+  const given: Readonly<Record<string, unknown>> = {
+    ...(failure.issues.length > 0 && { details: 'issues' }),
+    ...failure.params,
+  };
+  const open = gaps.filter((name) => [undefined, ''].includes(given[name] as string | undefined));
   return open.length > 0 ? `${key} leaves out ${open.join(', ')}` : undefined;
 }
 

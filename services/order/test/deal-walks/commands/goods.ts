@@ -1,6 +1,7 @@
 import { orderApi, orderDeskApi, orderDocumentApi, orderMilestoneApi } from '@mall/contracts/order';
 import type { Random } from '@mall/demo/random';
 import type { Deal } from '../oracle/index.js';
+import { aVin } from '../../deals.js';
 import { command, type Commands } from '../step.js';
 import { anyOrder, dayFromNow, perOrder, wish } from './common.js';
 
@@ -41,12 +42,6 @@ const sellerOf = (deal: Deal, dice: Random): (typeof SHIPPERS)[number] =>
 
 const nextOf = (deal: Deal): Code =>
   WAY.find((code) => !deal.milestones.some((row) => row.code === code)) ?? 'handedOver';
-
-let vins = 0;
-const newVin = (): string =>
-  `LGWEF4A57N${String((vins += 1) + process.pid * 100)
-    .slice(-7)
-    .padStart(7, '0')}`;
 
 const vinsOf = ({ items }: Deal): string[] => items.flatMap(({ vin, vins }) => vin ?? vins);
 
@@ -152,7 +147,7 @@ export const goods: Commands = {
       const named = deal.items.flatMap((item) =>
         Array.from({ length: item.count }, () => ({
           orderItemId: String(item.order_item_id),
-          vin: others.pop() ?? newVin(),
+          vin: others.pop() ?? aVin(),
         })),
       );
       const request = { orderId: walk.orderIds[order]!, vins: how === 'some' ? named.slice(0, 1) : named };
