@@ -307,7 +307,11 @@ describe('a car of the catalogue whose VIN is named on an order', () => {
     const other = aVin();
     await name(ofSeveral, other);
     await isStored(other);
-    const refused = shopOf(several).update({ spuId: several.spuId, vin: other });
+    const refused = shopOf(several).update({
+      spuId: several.spuId,
+      vin: other,
+      affirmed: [...factQuestions],
+    });
     await expect(refused).rejects.toThrow(productErrors.vinOfOrder.key);
   });
 });
