@@ -134,8 +134,7 @@ describe('a buyer narrows a search', () => {
     const nearest = page.getByRole('link', { name: /^Показать [1-9]/ }).first();
     const offered = Number(/\d[\d\s]*/.exec(await nearest.innerText())![0].replace(/\s/g, ''));
     await nearest.click();
-    await shop.cars().first().waitFor();
-    expect(await shop.total()).toBe(offered);
+    await expect.poll(() => shop.total()).toBe(offered);
   });
 
   it('by histograms, whose cars follow the other filters and add up to those found', async () => {
