@@ -92,6 +92,13 @@ it('may be the same transfer in every spelling of its number', () => {
 });
 
 test.each([
+  ['50 2020/1', '502020'],
+  ['31 2025-2', '312025'],
+])('%s and %s may be the same transfer, although a part of the number looks like a year', (one, other) => {
+  expect(share(one, other)).toBe(true);
+});
+
+test.each([
   ['PP-1', 'PP-11'],
   ['66002', '66003'],
   ['66002', '660021'],

@@ -90,8 +90,9 @@ export function transferNumbersOf(reference: string): string[] {
   const undated = without(without(text, DATES), YEARS);
   const word = NUMBER_WORD.exec(undated);
   const named = word ? undated.slice(word.index + word[0].length) : undated;
-  const texts = [undated, undated.replace(WORDS_AFTER, ''), named, named.replace(WORDS_AFTER, '')];
-  const numbers = [text, ...texts].map(digitsOf).concat(texts.map(withoutSuffix));
+  // The text as it was typed comes first: "50 2020/1" is the number 502020, whose end looks like a year.
+  const texts = [text, undated, undated.replace(WORDS_AFTER, ''), named, named.replace(WORDS_AFTER, '')];
+  const numbers = texts.flatMap((spelling) => [digitsOf(spelling), withoutSuffix(spelling)]);
   const found = [...new Set(numbers)].filter((number) => number !== '').sort();
   return found.length > 0 ? found : [referenceKeyOf(reference)].filter((key) => key !== '');
 }
