@@ -25,9 +25,10 @@ holdSpecification.holdsFor(InMemoryHolds, () => {
   const now = new Date();
   const skus = {
     1: { stock: 3 },
-    2: { isUsed: true },
+    2: { isUsed: true, vin: 'of 2' },
     3: { isOnSale: false },
     4: { isSetAsideElsewhere: true },
+    6: { isUsed: true, isOnSale: false, vin: 'of 2' },
     9: {},
   };
   const repository = new InMemoryHolds(skus, now);

@@ -570,6 +570,60 @@ describe('events of orders', () => {
     });
   });
 
+  describe('whose hold had expired before their car was removed and listed again', () => {
+    /** A car of an order whose hold has expired, and its second record, on sale. */
+    async function listedAgain(digit: number) {
+      const vin = toyotaVin(900_000 + digit);
+      const car = await carOnSale({ vin });
+      const { orderKey } = await hold(car);
+      await stock().releaseHold({ orderKey });
+      const staff = mall.callAs(aStaffMember(['car_view', 'car_edit']))(productCarApi);
+      await staff.remove({ spuId: car.spuId });
+      const again = await carOnSale({ vin, shopId: car.shopId });
+      return { orderKey, car, again, recordOf: ({ spuId }: ImportCarDto) => staff.one({ spuId }) };
+    }
+
+    it('get it when they are paid, and the second record goes off sale', async () => {
+      const { orderKey, car, again, recordOf } = await listedAgain(1);
+      await paid(orderKey, car);
+      await eventually('the car is sold', () => isSold(car));
+      const reason = expect.stringContaining('заказе N') as string;
+      expect(await recordOf(again)).toMatchObject({ status: 0, statusReason: reason });
+      await expect(hold(again)).rejects.toThrow('product.carGone');
+    });
+
+    it('lose it when another buyer holds the second record, and their payment goes back', async () => {
+      const { orderKey, car, again } = await listedAgain(2);
+      await hold(again);
+      await paid(orderKey, car);
+      const lost = () =>
+        mall.query('product', `SELECT FROM outbox WHERE subject = $1 AND aggregate_id = $2`, [
+          productEvents.holdLost.subject,
+          `hold:${orderKey}`,
+        ]);
+      await eventually('the order is told', async () => (await lost()).length === 1);
+      expect(await stockOf(car)).toEqual({ stock: 1, lock_stock: 0, actual: 1 });
+      expect(await stockOf(again)).toEqual({ stock: 0, lock_stock: 1, actual: 1 });
+    });
+
+    it.each([
+      ['goes off sale under its second record when staff hold it back', 3, false],
+      ['stays with the buyer who holds it, although staff hold it back', 4, true],
+    ] as const)('%s', async (_, digit, isHeld) => {
+      const { orderKey, car, again, recordOf } = await listedAgain(digit);
+      if (isHeld) await hold(again);
+      const damaged = { carFate: 'heldBack', carReason: 'град', by: 'ivan', closeType: 7 };
+      await publish(orderEvents.cancelled.subject, orderKey, { ...damaged, lines: asLines(car) });
+      const closed = 'SELECT FROM closed_order WHERE order_key = $1';
+      await eventually(
+        'the order is closed',
+        async () => (await mall.query('product', closed, [orderKey])).length > 0,
+      );
+      expect(await recordOf(again)).toMatchObject({ status: isHeld ? 1 : 0 });
+      expect(await stockOf(car)).toMatchObject({ actual: isHeld ? 1 : 0 });
+    });
+  });
+
   describe('that name VINs', () => {
     const [first, second, third] = [1, 2, 3].map((digit) => toyotaVin(700_000 + digit)) as [
       string,

@@ -12,6 +12,7 @@ import { categorySpecification } from '../src/category/category.repository.speci
 import { Attr } from '../src/entities/attr.entity.js';
 import { Brand } from '../src/entities/brand.entity.js';
 import { Category } from '../src/entities/category.entity.js';
+import { Spu } from '../src/entities/spu.entity.js';
 import { SkuStock } from '../src/entities/sku-stock.entity.js';
 import { HoldRepository } from '../src/hold/hold.repository.js';
 import { holdSpecification } from '../src/hold/hold.repository.specification.js';
@@ -37,7 +38,10 @@ holdSpecification.holdsFor(HoldRepository, async () => {
   await database.empty('set_aside');
   const onSale = { status: 1 } as const;
   await storeCar(database, { ...onSale, spuId: '1', stock: 3 });
-  await storeCar(database, { ...onSale, spuId: '2', condition: 'used' });
+  const used = { condition: 'used', vin: 'LVTDB21B4PC000002' } as const;
+  await storeCar(database, { ...used, spuId: '6' });
+  await database.manager.update(Spu, { spuId: '6' }, { status: -1 });
+  await storeCar(database, { ...onSale, ...used, spuId: '2' });
   await storeCar(database, { spuId: '3' });
   await storeCar(database, { ...onSale, spuId: '9' });
   const vin = 'LVTDB21B8PC000004';

@@ -20,6 +20,7 @@ export interface SkuInMemory {
   readonly isUsed: boolean;
   /** Whether another record with its VIN is set aside. */
   readonly isSetAsideElsewhere: boolean;
+  readonly vin?: string;
 }
 
 interface HeldRow extends LockRow {
@@ -109,6 +110,17 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
     return (this.skus.get(skuId)?.stock ?? 0) < count
       ? undefined
       : this.move(skuId, { stock: -count, sold: count });
+  }
+
+  /** Knows the VINs of cars, not those that staff name on orders. */
+  override async isVinElsewhere(_: EntityManager, _key: string, skuIds: readonly string[]): Promise<boolean> {
+    const others = [...this.skus].filter(([skuId]) => !skuIds.includes(skuId)).map(([, other]) => other);
+    const isBound = (vin: string) =>
+      others.some((other) => other.vin === vin && other.lockStock + other.sold > 0);
+    const cars = skuIds.flatMap((skuId) => this.skus.get(skuId) ?? []);
+    return cars.some(
+      ({ vin, isSetAsideElsewhere }) => isSetAsideElsewhere || (vin !== undefined && isBound(vin)),
+    );
   }
 
   override async returnSold(_: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {

@@ -5,7 +5,8 @@ import { HELD, RELEASED, SOLD, type HoldRepository } from './hold.repository.js'
 interface Given {
   /**
    * Repository with new cars 1 with three units and 9 with one, a used car 2 with one, car 3 with one that is not on
-   * sale, and car 4 with one whose VIN is that of a car that is set aside. Each has one sku, with its id, and is of shop 3.
+   * sale, car 4 with one whose VIN is that of a car that is set aside, and a removed record 6 with the VIN of car 2. Each
+   * has one sku, with its id, and is of shop 3.
    */
   readonly repository: HoldRepository;
   readonly tx: EntityManager;
@@ -64,6 +65,20 @@ export const holdSpecification = new Specification<Given>((arrange) => {
     expect(await unitsOf('1')).toEqual({ stock: 0, lockStock: 0, sold: 3 });
     expect(await repository.returnSold(tx, line('1', 3))).toEqual({ spuId: '1' });
     expect(await unitsOf('1')).toEqual({ stock: 3, lockStock: 0, sold: 0 });
+  });
+
+  it('knows that a VIN is elsewhere while another record with it is held, sold or set aside', async () => {
+    const { repository, tx } = await aLedger();
+    const isElsewhere = (...skuIds: string[]) => repository.isVinElsewhere(tx, 'a', skuIds);
+    expect(await isElsewhere('1', '6', '77')).toBe(false);
+    await repository.take(tx, line('2'));
+    expect(await isElsewhere('1', '6')).toBe(true);
+    expect(await isElsewhere('1', '2')).toBe(false);
+    await repository.sell(tx, line('2'));
+    expect(await isElsewhere('6')).toBe(true);
+    await repository.returnSold(tx, line('2'));
+    expect(await isElsewhere('6')).toBe(false);
+    expect(await isElsewhere('4')).toBe(true);
   });
 
   it('changes nothing of a sku that is not there', async () => {

@@ -152,6 +152,31 @@ export class HoldRepository {
     );
   }
 
+  /**
+   * Whether one of these skus is a car whose VIN has another record that is held, sold or set aside, or another order
+   * that names it. Locks the stock of those records until the transaction ends: a hold that is being written comes first.
+   */
+  async isVinElsewhere(tx: EntityManager, orderKey: string, skuIds: readonly string[]): Promise<boolean> {
+    await tx.query(
+      `SELECT FROM sku_stock k JOIN spu o USING (spu_id)
+        WHERE o.vin IN (SELECT s.vin FROM spu s JOIN sku_stock m USING (spu_id) WHERE m.sku_id = ANY($1::bigint[]))
+          AND k.sku_id <> ALL($1::bigint[]) ORDER BY k.sku_id FOR UPDATE OF k`,
+      [skuIds],
+    );
+    const [row] = await queryRows(
+      tx,
+      isTrue,
+      `SELECT EXISTS (
+         SELECT FROM spu s JOIN sku_stock k USING (spu_id) WHERE k.sku_id = ANY($2::bigint[])
+            AND (${IS_SET_ASIDE_ELSEWHERE}
+              OR EXISTS (SELECT FROM spu o WHERE o.vin = s.vin AND o.spu_id <> s.spu_id AND bond_of_car(o.spu_id) IS NOT NULL)
+              OR EXISTS (SELECT FROM named_vin n WHERE n.vin = s.vin AND n.order_key <> $1
+                   AND NOT EXISTS (SELECT FROM closed_order c WHERE c.order_key = n.order_key)))) AS "is"`,
+      [orderKey, skuIds],
+    );
+    return row!.is;
+  }
+
   /** Returns sold units to the stock. */
   returnSold(tx: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {
     return move(

@@ -244,6 +244,18 @@ describe('a paid order', () => {
     expect(holds.sku('1')).toMatchObject({ stock: 0, sold: 1 });
   });
 
+  it('whose car was removed and sold under another record meanwhile gets nothing', async () => {
+    const { hold, service, holds, outbox, tx } = aStock({ 1: { vin: 'V' }, 2: { vin: 'V' } });
+    await hold('a', '1');
+    await service.release('a');
+    await hold('b', '2');
+    expect(await service.sellPaid(tx, 'a', [line])).toEqual([]);
+    expect(holds.sku('1')).toMatchObject({ stock: 1, sold: 0 });
+    expect(outbox.events.map(({ subject }) => subject)).toEqual([productEvents.holdLost.subject]);
+    await service.release('b');
+    expect(await service.sellPaid(tx, 'a', [line])).toEqual(['1']);
+  });
+
   it('sells nothing and announces the loss when one of its cars went to somebody else', async () => {
     const { hold, service, holds, outbox, tx } = aStock({ 1: {}, 2: {} });
     await hold('a', '1', '2');

@@ -113,7 +113,7 @@ export class HoldService {
   }
 
   confirm(orderKey: string): Promise<HoldView> {
-    return this.withKey(orderKey, (tx) => this.sell(tx, orderKey, []));
+    return this.withKey(orderKey, async (tx) => void (await this.sell(tx, orderKey, [])));
   }
 
   /** Sets the term of a version of the order. Events can arrive late, so older versions are ignored. */
@@ -154,13 +154,14 @@ export class HoldService {
   /**
    * Sells the cars of a paid order. If its hold has expired and a car is not available any more, nothing is sold and
    * `holdLost` is emitted.
+   * @returns the cars that were sold although no hold of the order was in force.
    */
-  async sellPaid(tx: EntityManager, orderKey: string, lines: readonly Line[]): Promise<void> {
+  async sellPaid(tx: EntityManager, orderKey: string, lines: readonly Line[]): Promise<readonly string[]> {
     await this.holds.lockKey(tx, orderKey);
-    if (await this.holds.isClosed(tx, orderKey)) return;
+    if (await this.holds.isClosed(tx, orderKey)) return [];
     try {
       // A savepoint, so that either all cars of the order are sold or none.
-      await tx.transaction((inner) => this.sell(inner, orderKey, lines));
+      return await tx.transaction((inner) => this.sell(inner, orderKey, lines));
     } catch (failure) {
       if (!productErrors.insufficientStock.is(failure)) throw failure;
       const spuIds = (await this.holds.ofKey(tx, orderKey)).map(({ spuId }) => spuId);
@@ -168,6 +169,7 @@ export class HoldService {
         aggregateId: `hold:${orderKey}`,
         payload: { orderKey, spuIds },
       });
+      return [];
     }
   }
 
@@ -185,19 +187,31 @@ export class HoldService {
     return held.map(({ spuId }) => spuId);
   }
 
-  /** @param unheld lines to sell when the key has no rows. */
-  private async sell(tx: EntityManager, orderKey: string, unheld: readonly Line[]): Promise<void> {
+  /**
+   * @param unheld lines to sell when the key has no rows
+   * @returns the cars that were sold without a hold
+   * @throws productErrors.insufficientStock when one of them is not free any more, under whichever record
+   */
+  private async sell(
+    tx: EntityManager,
+    orderKey: string,
+    unheld: readonly Line[],
+  ): Promise<readonly string[]> {
     const rows = await this.holds.ofKey(tx, orderKey);
-    if (rows.some(({ status }) => status === SOLD)) return;
+    if (rows.some(({ status }) => status === SOLD)) return [];
     const held = rows.filter(({ status }) => status === HELD);
     if (held.length > 0) {
       for (const row of held) await this.holds.sell(tx, row);
       await this.holds.setStatus(tx, orderKey, HELD, SOLD);
       for (const { spuId, count } of held) await this.countSale(tx, spuId, count);
-      return;
+      return [];
     }
+    const lines = rows.length > 0 ? rows.map(toLine) : inOrder(unheld);
+    // A car that was removed meanwhile may have been listed again under another record.
+    const skuIds = lines.map(({ skuId }) => skuId);
+    if (await this.holds.isVinElsewhere(tx, orderKey, skuIds)) throw productErrors.insufficientStock();
     const written: (Line & Moved)[] = [];
-    for (const line of rows.length > 0 ? rows.map(toLine) : inOrder(unheld)) {
+    for (const line of lines) {
       const sold = await this.holds.sellUnheld(tx, line);
       if (!sold) throw productErrors.insufficientStock();
       written.push({ ...line, spuId: sold.spuId });
@@ -205,6 +219,7 @@ export class HoldService {
     await this.holds.clear(tx, orderKey);
     await this.holds.write(tx, orderKey, written, { expiresAt: new Date().toISOString() }, SOLD);
     for (const { spuId, count } of written) await this.countSale(tx, spuId, count);
+    return written.map(({ spuId }) => spuId);
   }
 
   private async countSale(tx: EntityManager, spuId: string, units: number): Promise<void> {

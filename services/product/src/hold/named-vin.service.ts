@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { NamedVinRepository, type NamedVins, type WithdrawnCar } from '../stock/named-vin.repository.js';
 import { HoldRepository } from './hold.repository.js';
 
-/** VINs that staff name on orders: no car of the catalogue is on sale with one of them. */
+/** VINs of orders, named by staff or those of their cars: no other record is on sale with one of them. */
 @Injectable()
 export class NamedVinService {
   constructor(
@@ -26,8 +26,20 @@ export class NamedVinService {
     await this.named.lock(tx, order.vins);
     if (await this.named.isKnown(tx, order)) return;
     await this.named.replace(tx, order);
-    const events = (await this.named.withdraw(tx, order.vins)).filter(({ wasOnSale }) => wasOnSale);
-    await this.outbox.addAll(tx, productEvents.carWithdrawn, events.map(toEvent));
+    await this.announce(tx, await this.named.withdraw(tx, order.vins));
+  }
+
+  /**
+   * Takes other records with the VINs of these cars off sale, which an order got without a hold: they may have been
+   * removed and listed again after its hold had expired.
+   */
+  async withdrawOthers(tx: EntityManager, orderNumber: string, spuIds: readonly string[]): Promise<void> {
+    if (spuIds.length > 0) await this.announce(tx, await this.named.withdrawOthers(tx, orderNumber, spuIds));
+  }
+
+  private async announce(tx: EntityManager, withdrawn: readonly WithdrawnCar[]): Promise<void> {
+    const events = withdrawn.filter(({ wasOnSale }) => wasOnSale).map(toEvent);
+    await this.outbox.addAll(tx, productEvents.carWithdrawn, events);
   }
 
   /** Stores the VINs of those orders that are not known in this version. */

@@ -23,22 +23,31 @@ function aConsumer() {
   const done: unknown[] = [];
   const consumer = new OrderConsumer(
     fakeClient<HoldService>({
-      sellPaid: async (_, orderKey, lines) => void done.push(['sold', orderKey, lines]),
+      sellPaid: async (_, orderKey, lines) => {
+        done.push(['sold', orderKey, lines]);
+        return ['8'];
+      },
       closeOrder: async (_, orderKey) => void done.push(['back on sale', orderKey]),
     }),
     fakeClient<SetAsideService>({
       takeOver: async (_, { orderKey }, decision) => void done.push(['set aside', orderKey, decision]),
     }),
-    fakeClient<NamedVinService>({ store: async (_, named) => void done.push(['named', named]) }),
+    fakeClient<NamedVinService>({
+      store: async (_, named) => void done.push(['named', named]),
+      withdrawOthers: async (_, orderNumber, spuIds) => void done.push(['others', orderNumber, spuIds]),
+    }),
   );
   return { consumer, done, tx: new NoDatabase().manager };
 }
 
-test('a confirmed payment sells the cars of its order', async () => {
+test('a confirmed payment sells the cars of its order, and takes other records of them off sale', async () => {
   const { consumer, done, tx } = aConsumer();
   const lines = [{ skuId: '9', spuId: '8', count: 2 }];
   await consumer.onPaymentConfirmed(event({ ...closed, lines }) as never, tx);
-  expect(done).toEqual([['sold', 'order:1001', lines]]);
+  expect(done).toEqual([
+    ['sold', 'order:1001', lines],
+    ['others', closed.orderNumber, ['8']],
+  ]);
 });
 
 test.each([

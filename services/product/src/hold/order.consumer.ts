@@ -18,7 +18,9 @@ export class OrderConsumer {
 
   @Consumes(orderEvents.paymentConfirmed)
   async onPaymentConfirmed({ payload }: EventEnvelope<PaymentConfirmed>, tx: EntityManager): Promise<void> {
-    await this.holds.sellPaid(tx, payload.orderKey, payload.lines);
+    const { orderKey, orderNumber, lines } = payload;
+    const spuIds = await this.holds.sellPaid(tx, orderKey, lines);
+    await this.namedVins.withdrawOthers(tx, orderNumber, spuIds);
   }
 
   @Consumes(orderEvents.cancelled)

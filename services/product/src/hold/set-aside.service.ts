@@ -11,6 +11,7 @@ import {
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
 import { HELD, HoldRepository, RELEASED, SOLD, type LockRow } from './hold.repository.js';
+import { NamedVinService } from './named-vin.service.js';
 import { toSetAsideView } from './set-aside.mapper.js';
 import {
   SetAsideRepository,
@@ -26,6 +27,7 @@ export class SetAsideService {
     private readonly dataSource: DataSource,
     private readonly rows: SetAsideRepository,
     private readonly holds: HoldRepository,
+    private readonly namedVins: NamedVinService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -39,21 +41,30 @@ export class SetAsideService {
     await this.holds.lockKey(tx, orderKey);
     await this.holds.close(tx, orderKey);
     for (const row of await this.holds.ofKey(tx, orderKey)) {
-      const count = await this.takeOut(tx, row, decision);
+      const count = await this.takeOut(tx, orderKey, row, decision);
       if (count < row.count && decision.fate !== 'undecided')
         await this.reportElsewhere(tx, { ...row, orderKey, orderNumber, count: row.count - count });
       if (count === 0) continue;
       const { skuId, spuId, status } = row;
       await this.rows.insert(tx, { orderKey, orderNumber, skuId, spuId, count }, decision);
       await this.withdraw(tx, spuId, status === SOLD ? count : 0);
+      await this.namedVins.withdrawOthers(tx, orderNumber, [spuId]);
     }
     await this.holds.setStatus(tx, orderKey, HELD, RELEASED);
     await this.holds.setStatus(tx, orderKey, SOLD, RELEASED);
   }
 
   /** Removes the units of a row from the stock. @returns the number of removed units. */
-  private async takeOut(tx: EntityManager, row: LockRow, { fate }: Decision): Promise<number> {
-    if (row.status === RELEASED) return fate === 'undecided' ? 0 : this.rows.leaveFreeStock(tx, row);
+  private async takeOut(
+    tx: EntityManager,
+    orderKey: string,
+    row: LockRow,
+    { fate }: Decision,
+  ): Promise<number> {
+    if (row.status === RELEASED) {
+      const isGone = fate === 'undecided' || (await this.holds.isVinElsewhere(tx, orderKey, [row.skuId]));
+      return isGone ? 0 : this.rows.leaveFreeStock(tx, row);
+    }
     await this.rows.leaveStock(tx, row, row.status === SOLD ? 'sold' : 'held');
     return row.count;
   }

@@ -79,17 +79,20 @@ export class NamedVinRepository {
 
   /** Takes cars off sale, and out of the review, whose VIN an order names. */
   withdraw(tx: EntityManager, vins: readonly string[]): Promise<WithdrawnCar[]> {
-    return queryRows(
+    return takeOffSale(
       tx,
-      withdrawn,
-      `WITH named AS (
-         SELECT s.spu_id, s.status, order_that_names(s) AS order_number FROM spu s
-          WHERE s.vin = ANY($1::text[]) AND s.status IN (1, 3))
-       UPDATE spu s SET status = 0, status_reason = 'vinOrdered ' || named.order_number, version = s.version + 1, updated_at = now()
-         FROM named WHERE s.spu_id = named.spu_id AND named.order_number IS NOT NULL
-       RETURNING s.spu_id AS "spuId", s.shop_id AS "shopId", s.name, s.vin, named.order_number AS "orderNumber",
-                 named.status = 1 AS "wasOnSale"`,
+      'SELECT s.*, order_that_names(s) AS named_by FROM spu s WHERE s.vin = ANY($1::text[])',
       [vins],
+    );
+  }
+
+  /** Takes other records with the VINs of these cars of an order off sale, and out of the review. */
+  withdrawOthers(tx: EntityManager, orderNumber: string, spuIds: readonly string[]): Promise<WithdrawnCar[]> {
+    return takeOffSale(
+      tx,
+      `SELECT s.*, $1::text AS named_by FROM spu s
+        WHERE s.vin IN (SELECT vin FROM spu WHERE spu_id = ANY($2::bigint[])) AND s.spu_id <> ALL($2::bigint[])`,
+      [orderNumber, spuIds],
     );
   }
 
@@ -123,4 +126,18 @@ export class NamedVinRepository {
     );
     return rows.map((row) => ({ ...row, name: inEachLanguage(row.name) }));
   }
+}
+
+/** Takes those of `cars`, an SQL query, off sale and out of the review that have an order number as `named_by`. */
+function takeOffSale(tx: EntityManager, cars: string, params: readonly unknown[]): Promise<WithdrawnCar[]> {
+  return queryRows(
+    tx,
+    withdrawn,
+    `WITH named AS (SELECT spu_id, status, named_by FROM (${cars}) AS c WHERE status IN (1, 3))
+     UPDATE spu s SET status = 0, status_reason = 'vinOrdered ' || named.named_by, version = s.version + 1, updated_at = now()
+       FROM named WHERE s.spu_id = named.spu_id AND named.named_by IS NOT NULL
+     RETURNING s.spu_id AS "spuId", s.shop_id AS "shopId", s.name, s.vin, named.named_by AS "orderNumber",
+               named.status = 1 AS "wasOnSale"`,
+    params,
+  );
 }
