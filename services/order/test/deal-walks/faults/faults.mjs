@@ -972,8 +972,17 @@ export const faults = [
   {
     name: 'a car whose hold has ended is not held back',
     builds: ['product'],
+    edits: [edit(`${PRODUCT}hold/set-aside.service.ts`, `fate === 'undecided' ||`, `fate.length > 0 ||`)],
+  },
+  {
+    name: 'a car that was removed and listed again is sold under both of its records',
+    builds: ['product'],
     edits: [
-      edit(`${PRODUCT}hold/set-aside.service.ts`, `fate === 'undecided' ? 0 :`, `fate.length > 0 ? 0 :`),
+      edit(
+        `${PRODUCT}hold/order.consumer.ts`,
+        `await this.namedVins.withdrawOthers(tx, orderNumber, spuIds)`,
+        `await this.namedVins.withdrawOthers(tx, orderNumber, [])`,
+      ),
     ],
   },
   {
