@@ -76,7 +76,8 @@ function Affirmations({ affirmations }: { readonly affirmations: readonly Affirm
           <li key={`${rule} ${time}`}>
             {question}{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              <PersonName login={by} />, <Moment at={time} />
+              {by === undefined ? translate('console.cars.affirmedByPlatform') : <PersonName login={by} />},{' '}
+              <Moment at={time} />
             </Box>
           </li>
         ))}

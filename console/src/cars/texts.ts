@@ -22,6 +22,7 @@ export const carsTexts = texts({
         affirm: 'Всё верно, сохранить',
         correct: 'Исправить',
         affirmed: 'Подтверждённые необычные данные',
+        affirmedByPlatform: 'подтвердила платформа',
         between: ', ',
         withdrawn: 'Снято с продажи',
         reviewedAgain:
@@ -77,6 +78,7 @@ export const carsTexts = texts({
         affirm: '无误，保存',
         correct: '返回修改',
         affirmed: '已确认的异常信息',
+        affirmedByPlatform: '由平台确认',
         between: '、',
         withdrawn: '已下架',
         reviewedAgain:
@@ -131,6 +133,7 @@ export const carsTexts = texts({
         affirm: 'All is right, save',
         correct: 'Correct them',
         affirmed: 'Unusual facts that were affirmed',
+        affirmedByPlatform: 'affirmed by the platform',
         between: ', ',
         withdrawn: 'Taken off sale',
         reviewedAgain:

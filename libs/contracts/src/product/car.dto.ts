@@ -30,13 +30,15 @@ import { InspectionReport } from './inspection.js';
 import { SellerHeadView } from './search.dto.js';
 import { Vin, vinOrWords, WantedVin } from './vin.js';
 
+export const carNameLabel = say('Название', '名称', 'Name');
+
 const labels = {
   car: { ru: 'Автомобиль', zh: '车辆', en: 'Car' },
   brand: { ru: 'Марка', zh: '品牌', en: 'Make' },
   series: { ru: 'Модель', zh: '车系', en: 'Series' },
   category: { ru: 'Категория', zh: '分类', en: 'Category' },
   shop: { ru: 'Магазин', zh: '店铺', en: 'Shop' },
-  name: { ru: 'Название', zh: '名称', en: 'Name' },
+  name: carNameLabel,
   sellingPoint: { ru: 'Главное о машине', zh: '卖点', en: 'Selling point' },
   detail: { ru: 'Описание', zh: '详情', en: 'Description' },
   price: { ru: 'Цена, ¥', zh: '售价（¥）', en: 'Price, ¥' },
@@ -210,8 +212,8 @@ export class AffirmationView {
   @Text() rule!: string;
   /** Its question, with the facts at that time, in the language of the reader. */
   @Text({ max: 1_000 }) question!: string;
-  /** Login of the person. */
-  @Text() by!: string;
+  /** Login of the person; a shop reads it of its own people only, and otherwise that the platform affirmed it. */
+  @Text({ optional: true }) by?: string;
   @Instant() time!: string;
 }
 
@@ -260,7 +262,7 @@ export class CreateCarDto extends CarFields {
   @Id({ label: labels.shop, optional: true }) shopId?: string;
   @Id({ label: labels.brand }) brandId!: string;
   @Id({ label: labels.category }) categoryId!: string;
-  @Trilingual({ label: labels.name, isName: true }) name!: Texts;
+  @Trilingual({ label: labels.name, named: true }) name!: Texts;
   @MoneyMinor({ label: labels.price, min: 1 }) priceFee!: number;
   /** Units on hand; of a used car at most one. */
   @Int({ label: labels.stock, optional: true, max: 100_000 }) stock?: number;
@@ -271,7 +273,7 @@ export class UpdateCarDto extends CarFields {
   @Id({ label: labels.car }) spuId!: string;
   @Id({ label: labels.brand, optional: true }) brandId?: string;
   @Id({ label: labels.category, optional: true }) categoryId?: string;
-  @Trilingual({ label: labels.name, optional: true, isName: true }) name?: Texts;
+  @Trilingual({ label: labels.name, optional: true, named: true }) name?: Texts;
   @MoneyMinor({ label: labels.price, min: 1, optional: true }) priceFee?: number;
   /** Units that are neither held nor sold; a used car has one unit at most, held and sold ones included. */
   @Int({ label: labels.stock, optional: true, max: 100_000 }) stock?: number;
@@ -283,7 +285,7 @@ export class UpdateCarDto extends CarFields {
 export class PriceJumpView {
   @MoneyMinor() departsFromFee!: number;
   @Int() departurePercent!: number;
-  /** Person who entered the price, and the time; absent for changes that were not entered in the console. */
+  /** Person who entered the price, for staff alone, and the time; absent for changes that were not entered in the console. */
   @Text({ optional: true }) setBy?: string;
   @Instant({ optional: true }) setTime?: string;
 }
@@ -322,7 +324,7 @@ export class CarRecord extends CarFields {
   @Nested(() => PriceJumpView, { optional: true }) priceJump?: PriceJumpView;
   /** The same of a car that was not on sale before. */
   @Nested(() => NewListingView, { optional: true }) newListing?: NewListingView;
-  /** Logins of those who entered, changed or submitted a car that waits for its review; another person approves it. */
+  /** Logins of those who entered, changed or submitted a car that waits for its review, for staff alone; another person approves it. */
   @ListOfValues('string', { optional: true }) authors?: string[];
   /** Whether the caller is one of the authors. */
   @Bool({ optional: true }) isOwnWork?: boolean;

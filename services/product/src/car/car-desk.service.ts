@@ -84,13 +84,16 @@ export class CarDeskService {
 
   async one(spuId: string, caller: Caller): Promise<CarRecord> {
     const row = await this.own(spuId, caller);
-    const affirmations = await this.facts.affirmations(spuId, caller.locale);
+    const affirmations = await this.facts.affirmations(spuId, caller);
     const record = { ...this.show(row, caller), ...(affirmations.length > 0 && { affirmations }) };
     if (row.status !== IN_REVIEW && row.status !== carStatuses.takenDown) return record;
     return { ...record, ...(await this.factsForReview(spuId, caller)) };
   }
 
-  /** Returns the facts that a reviewer needs: whether a second person has to agree to the price, and who had a part. */
+  /**
+   * Returns the facts that a reviewer needs: whether a second person has to agree to the price, and who had a part. A
+   * shop reads why its car waits, but no names.
+   */
   private async factsForReview(
     spuId: string,
     caller: Caller,
@@ -100,7 +103,8 @@ export class CarDeskService {
       this.prices.setter(spuId),
       this.prices.authors(spuId),
     ]);
-    const facts = {
+    const isStaff = caller.kind === 'staff';
+    const facts = isStaff && {
       authors: namesOf(authors),
       isOwnWork: authors.some(({ personId }) => personId === personOf(caller).id),
     };
@@ -112,11 +116,11 @@ export class CarDeskService {
       };
       return { ...facts, newListing };
     }
-    if (trouble?.rule !== 'jump') return facts;
+    if (trouble?.rule !== 'jump') return { ...facts };
     const priceJump = {
       departsFromFee: trouble.referenceFee,
       departurePercent: trouble.departure,
-      setBy: setter?.name ?? undefined,
+      setBy: isStaff ? (setter?.name ?? undefined) : undefined,
       setTime: setter?.changedAt.toISOString(),
     };
     return { ...facts, priceJump };

@@ -64,6 +64,7 @@ CREATE TABLE car_affirmation (
   person_id text NOT NULL,
   name text NOT NULL,
   affirmed_at timestamp with time zone NOT NULL DEFAULT now(),
+  is_by_shop boolean NOT NULL DEFAULT false,
   CONSTRAINT car_affirmation_pkey PRIMARY KEY (affirmation_id),
   CONSTRAINT car_affirmation_spu_id_fkey FOREIGN KEY (spu_id) REFERENCES spu(spu_id) ON DELETE CASCADE
 );
