@@ -1,6 +1,7 @@
 import { missingFacts, namesOfFacts, stateAfter } from './publishing.js';
 
 const complete = {
+  name: { ru: 'Хавейл Джолион', zh: '', en: '' },
   condition: 'new',
   year: 2025,
   bodyType: 'sedan',
@@ -23,7 +24,13 @@ describe('publishing', () => {
     ).toEqual([]);
   });
 
+  it('needs a name in one language at least', () => {
+    expect(missingFacts({ ...complete, name: { ru: ' ', zh: '', en: '' } })).toEqual(['name']);
+    expect(missingFacts({ ...complete, name: null })).toEqual(['name']);
+  });
+
   it('names missing facts as people call them', () => {
+    expect(namesOfFacts(['name', 'year']).ru).toBe('Название, Год выпуска');
     expect(namesOfFacts(['firstRegDate', 'mileageKm']).ru).toBe('Дата первой регистрации, Пробег, км');
   });
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  carNameLabel,
   FACTS_TO_PUBLISH,
   identityFields,
   labelOfFact,
@@ -9,21 +10,27 @@ import {
 } from '@mall/contracts/product';
 import { LOCALES, isBlank, type Texts } from '@mall/validation';
 
+/** A fact of a car, or its name. */
+type Needed = keyof CarFacts | 'name';
+
 /** Returns facts that are still required before a car goes on sale. */
-export function missingFacts(car: CarFacts): (keyof CarFacts)[] {
-  const needed: (keyof CarFacts)[] = [
+export function missingFacts(car: CarFacts & { readonly name?: Partial<Texts> | null }): Needed[] {
+  const needed: Needed[] = [
+    'name',
     ...FACTS_TO_PUBLISH,
     ...(car.condition === 'used' ? USED_FACTS_TO_PUBLISH : []),
   ];
   return needed.filter((fact) =>
-    fact === 'locationCity' ? isBlank(car[fact]) : car[fact] === undefined || car[fact] === null,
+    fact === 'locationCity' || fact === 'name'
+      ? isBlank(car[fact])
+      : car[fact] === undefined || car[fact] === null,
   );
 }
 
 /** Returns the labels of facts joined by commas, in every language. */
-export function namesOfFacts(facts: readonly (keyof CarFacts)[]): Texts {
+export function namesOfFacts(facts: readonly Needed[]): Texts {
   const join = (locale: (typeof LOCALES)[number], comma: string): string =>
-    facts.map((fact) => labelOfFact(fact)[locale]).join(comma);
+    facts.map((fact) => (fact === 'name' ? carNameLabel : labelOfFact(fact))[locale]).join(comma);
   return { ru: join('ru', ', '), zh: join('zh', '、'), en: join('en', ', ') };
 }
 
