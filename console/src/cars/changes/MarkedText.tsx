@@ -1,6 +1,12 @@
-import { Box } from '@mui/material';
+import { alpha, Box, type Theme } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { TextPart } from './word-changes.js';
+
+/** Tints stay light enough for the ordinary text on them, in both modes. */
+const tint =
+  (colour: 'success' | 'warning', opacity: number) =>
+  ({ palette }: Theme): string =>
+    alpha(palette[colour].main, opacity);
 
 const TAGS = { none: 'span', gone: 'del', new: 'ins' } as const;
 
@@ -13,9 +19,9 @@ export function MarkedText({ parts }: { readonly parts: readonly TextPart[] }) {
       sx={{
         whiteSpace: 'pre-wrap',
         overflowWrap: 'anywhere',
-        '& ins': { backgroundColor: 'success.light', color: 'success.contrastText', textDecoration: 'none' },
+        '& ins': { backgroundColor: tint('success', 0.18), textDecoration: 'none' },
         '& del': { color: 'text.secondary' },
-        '& mark': { backgroundColor: 'warning.light', color: 'warning.contrastText', fontWeight: 600 },
+        '& mark': { backgroundColor: tint('warning', 0.35), color: 'inherit', fontWeight: 600 },
       }}
     >
       {parts.map(({ text, change, contact }, index) => {
