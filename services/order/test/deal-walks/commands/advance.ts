@@ -46,10 +46,12 @@ const ready: Way = (order, currency) => [
   })),
 ];
 
-/** The order has more time to pay than its rate is kept; otherwise it would be closed. */
-const quotedAgain = (order: number): readonly Step[] => [
+/** The rate of the order lapses, which has more time to pay; otherwise it would be closed. */
+const lapse = (order: number): readonly Step[] => [
   { do: 'extend', order, hours: 48 },
   { do: 'pass', hours: 73 },
+];
+const quote = (order: number): readonly Step[] => [
   { do: 'rate', rate: 13.2871, by: 'administrator' },
   { do: 'requote', order },
 ];
@@ -76,13 +78,14 @@ const ways = {
     sign(order),
     handIn(order, 'RUB', 'half'),
     audit(order, 'clerkA'),
-    ...quotedAgain(order),
+    ...lapse(order),
+    ...quote(order),
     { do: 'paper', order, kind: 'invoice' },
   ],
-  /** The rate changed before the contract was signed. */
-  quotedUnsigned: (order) => [{ do: 'paper', order, kind: 'contract' }, ...quotedAgain(order)],
+  /** The rate changed after the contract was drawn up and before it was signed; nothing else of it changed. */
+  quotedUnsigned: (order) => [...lapse(order), { do: 'paper', order, kind: 'contract' }, ...quote(order)],
   /** The rate changed while the scan of a signed contract was to be checked. */
-  quotedAfterScan: (order) => [{ do: 'scan', order, read: 'whole' }, ...quotedAgain(order)],
+  quotedAfterScan: (order) => [{ do: 'scan', order, read: 'whole' }, ...lapse(order), ...quote(order)],
 } as const satisfies Readonly<Record<string, Way>>;
 
 const STAGES = Object.keys(ways) as (keyof typeof ways)[];
