@@ -66,6 +66,16 @@ export class Clock {
     );
   }
 
+  /**
+   * Ends the time for which an order keeps its rate, and leaves all other moments: those in its papers are texts, which
+   * the clock does not move.
+   */
+  async endRate(orderId: string): Promise<void> {
+    await this.pool.query('UPDATE "order".sales_order SET rate_locked_until = now() WHERE order_id = $1', [
+      orderId,
+    ]);
+  }
+
   async pass(
     hours: number,
     orderIds: readonly string[],

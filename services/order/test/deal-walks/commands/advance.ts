@@ -46,12 +46,9 @@ const ready: Way = (order, currency) => [
   })),
 ];
 
-/** The rate of the order lapses, which has more time to pay; otherwise it would be closed. */
-const lapse = (order: number): readonly Step[] => [
-  { do: 'extend', order, hours: 48 },
-  { do: 'pass', hours: 73 },
-];
-const quote = (order: number): readonly Step[] => [
+/** The rate of the order lapses, and is quoted again at another one. */
+const quotedAgain = (order: number): readonly Step[] => [
+  { do: 'rateEnds', order },
   { do: 'rate', rate: 13.2871, by: 'administrator' },
   { do: 'requote', order },
 ];
@@ -78,14 +75,13 @@ const ways = {
     sign(order),
     handIn(order, 'RUB', 'half'),
     audit(order, 'clerkA'),
-    ...lapse(order),
-    ...quote(order),
+    ...quotedAgain(order),
     { do: 'paper', order, kind: 'invoice' },
   ],
-  /** The rate changed after the contract was drawn up and before it was signed; nothing else of it changed. */
-  quotedUnsigned: (order) => [...lapse(order), { do: 'paper', order, kind: 'contract' }, ...quote(order)],
+  /** The rate changed before the contract was signed. */
+  quotedUnsigned: (order) => [{ do: 'paper', order, kind: 'contract' }, ...quotedAgain(order)],
   /** The rate changed while the scan of a signed contract was to be checked. */
-  quotedAfterScan: (order) => [{ do: 'scan', order, read: 'whole' }, ...lapse(order), ...quote(order)],
+  quotedAfterScan: (order) => [{ do: 'scan', order, read: 'whole' }, ...quotedAgain(order)],
 } as const satisfies Readonly<Record<string, Way>>;
 
 const STAGES = Object.keys(ways) as (keyof typeof ways)[];
