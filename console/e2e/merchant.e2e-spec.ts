@@ -144,8 +144,7 @@ it('shows a reviewer what a shop changed since the last approval, with contacts 
   const changed = desk.page
     .locator('section')
     .filter({ has: desk.page.getByRole('heading', { name: '变更内容' }) });
-  await changed.waitFor();
-  expect(await changed.locator('dt').allInnerTexts()).toEqual(['详情', '行驶里程']);
+  await expect(changed.locator('dt')).toHaveText(['详情', '行驶里程']);
   const mileage = changed.locator('dd').last();
   const digitsOf = async (tag: string) => (await mileage.locator(tag).innerText()).replaceAll(/\D/g, '');
   expect([await digitsOf('del'), await digitsOf('ins')]).toEqual([mileageKm, mileageKm - 100].map(String));
