@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { clip } from '@mall/testing';
+import type { Texts } from '@mall/validation';
 import { aVisitorAt, e2eMall, expect, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Desk } from './desk.js';
 import { MallApi } from './mall-api.js';
@@ -127,6 +128,35 @@ async function playsInFullScreen(page: Page): Promise<void> {
   await pictures.waitFor({ state: 'detached' });
   expect(await enlarge.evaluate((element) => element === document.activeElement)).toBe(true);
 }
+
+it('shows a reviewer what a shop changed since the last approval, with contacts marked', async () => {
+  const merchant = await MallApi.signIn('yunling', 'zh');
+  const [car] = (await merchant.list('cars')).filter(
+    ({ status, condition }) => status === 1 && condition === 'used',
+  );
+  const { id, mileageKm, detail } = car as { id: string; mileageKm: number; detail: Texts };
+  const ru = `${detail.ru} Звоните +7 914 555-01-23.`;
+  await merchant.change('cars', id, { mileageKm: mileageKm - 100, detail: { ...detail, ru } });
+
+  const { visitor, desk } = await aDesk();
+  await desk.signIn('reviewer');
+  await desk.open(`/cars/${id}/show`);
+  const changed = desk.page
+    .locator('section')
+    .filter({ has: desk.page.getByRole('heading', { name: '变更内容' }) });
+  await expect(changed.locator('dt')).toHaveText(['详情', '行驶里程']);
+  const mileage = changed.locator('dd').last();
+  const digitsOf = async (tag: string) => (await mileage.locator(tag).innerText()).replaceAll(/\D/g, '');
+  expect([await digitsOf('del'), await digitsOf('ins')]).toEqual([mileageKm, mileageKm - 100].map(String));
+  await expect(changed.locator('ins mark')).toHaveText('+7 914 555-01-23');
+  await expect(desk.page.getByText('车辆信息').first()).toBeHidden();
+  await desk.button('审核通过').click();
+  await desk.said('车辆已上架');
+  await desk.open(`/cars/${id}/show`);
+  await desk.page.getByRole('heading', { name: '图片' }).waitFor();
+  await expect(changed).toHaveCount(0);
+  expect(visitor.troubles).toEqual([]);
+});
 
 it('brings back a car that a merchant has deleted by mistake, at once and later', async () => {
   const { visitor, desk } = await aDesk();

@@ -299,6 +299,29 @@ export class NewListingView {
   @Int({ optional: true }) departurePercent?: number;
 }
 
+/** Fields of a car as they were at its last approval. */
+export class ApprovedCarView extends CarFields {
+  @Id({ optional: true }) brandId?: string;
+  @Trilingual({ optional: true }) brandName?: Texts;
+  @Trilingual({ optional: true }) seriesName?: Texts;
+  @Id({ optional: true }) categoryId?: string;
+  @Trilingual({ optional: true }) categoryName?: Texts;
+  @Trilingual({ label: labels.name, optional: true }) name?: Texts;
+  @MoneyMinor({ label: labels.price, optional: true }) priceFee?: number;
+  @ListOf(() => SpuAttrValueView, { optional: true }) spuAttrValues?: SpuAttrValueView[];
+}
+
+/** Changes of a car since somebody approved it, or since it last went on sale without a review. */
+export class LastApprovalView {
+  @Instant() approvedAt!: string;
+  /** Login of the reviewer, for staff; absent where the car went on sale without a review. */
+  @Text({ optional: true }) approvedBy?: string;
+  /** Names of the fields that differ now. */
+  @ListOfValues('string') changed!: string[];
+  /** Their values at that time; absent ones were empty. */
+  @Nested(() => ApprovedCarView) before!: ApprovedCarView;
+}
+
 /** A car as its shop and staff see it, in all languages; nothing is masked. */
 export class CarRecord extends CarFields {
   @Id({ label: say('Номер', '编号', 'Id') }) spuId!: string;
@@ -330,6 +353,8 @@ export class CarRecord extends CarFields {
   @Bool({ optional: true }) isOwnWork?: boolean;
   /** Unusual facts that somebody affirmed, the latest first; in the record of one car. */
   @ListOf(() => AffirmationView, { optional: true }) affirmations?: AffirmationView[];
+  /** Changes since the last approval; in the record of one car. */
+  @Nested(() => LastApprovalView, { optional: true }) lastApproval?: LastApprovalView;
   /** Units that can be ordered, and units held by buyers. */
   @Int() stock!: number;
   @Int({ label: say('Удерживается', '锁定', 'Held') }) lockStock!: number;

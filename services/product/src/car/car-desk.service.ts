@@ -29,11 +29,13 @@ import { namesOf } from '../price/car-authors.js';
 import { refusalOfPrice, type PriceDeparture } from '../price/price-trouble.js';
 import { translateOneCar } from '../stock/one-car.js';
 import { StockRepository } from '../stock/stock.repository.js';
+import { ApprovalService } from './approval.service.js';
 import type { CarRecordSort, SearchedWord } from './car-record-filter.js';
 import { CarRepository, type CarRow } from './car.repository.js';
 import { toCarRecord } from './car.mapper.js';
 import { CarWriter, translateTakenVin, type CarChanges } from './car-writer.js';
-import { isOtherCar, missingFacts, namesOfFacts } from './publishing.js';
+import { missingFacts, namesOfFacts } from './publishing.js';
+import { isOtherCar } from './written-car.js';
 
 const ON_SALE = 1;
 const IN_REVIEW = 3;
@@ -53,6 +55,7 @@ export class CarDeskService {
     private readonly guard: PriceGuard,
     private readonly prices: PriceGuardRepository,
     private readonly facts: FactGuard,
+    private readonly approvals: ApprovalService,
   ) {}
 
   async find(request: FindCarRecordsDto, caller: Caller): Promise<AdminPage<CarRecord>> {
@@ -85,7 +88,12 @@ export class CarDeskService {
   async one(spuId: string, caller: Caller): Promise<CarRecord> {
     const row = await this.own(spuId, caller);
     const affirmations = await this.facts.affirmations(spuId, caller);
-    const record = { ...this.show(row, caller), ...(affirmations.length > 0 && { affirmations }) };
+    const lastApproval = await this.approvals.changesOf(row, caller, (car) => this.show(car, caller));
+    const record = {
+      ...this.show(row, caller),
+      ...(affirmations.length > 0 && { affirmations }),
+      ...(lastApproval && { lastApproval }),
+    };
     if (row.status !== IN_REVIEW && row.status !== carStatuses.takenDown) return record;
     return { ...record, ...(await this.factsForReview(spuId, caller)) };
   }
@@ -169,6 +177,7 @@ export class CarDeskService {
     await this.guard.actAs(tx, caller);
     const before = await this.own(spuId, caller, tx);
     if (version !== undefined && version !== before.version) throw platformErrors.staleData();
+    await this.approvals.keepFirst(tx, before);
     const changes = { ...fields, ...this.pricesAfter(before, fields) };
     const departure = await this.departureOf(tx, before, changes);
     // A proposal holds prices, not a VIN and not the kind of the car: somebody has to see the car.
@@ -184,7 +193,7 @@ export class CarDeskService {
     if (stock && (await this.setAside.keepsOffSale(tx, [spuId]))) throw productErrors.carSetAside();
     if (stock !== undefined) await this.stock.setUnits(tx, spuId, stock);
     await this.emitChanged(tx, after, Object.keys(fields));
-    if (after.status === ON_SALE && isOtherCar(before, after)) await this.returnToReview(tx, after, caller);
+    if (after.status === ON_SALE) await this.reviewAgain(tx, before, after, caller);
     return undefined;
   }
 
@@ -259,10 +268,13 @@ export class CarDeskService {
     return { marketPriceFee: Math.max(asked, priceFee) };
   }
 
-  private async returnToReview(tx: EntityManager, car: CarRow, caller: Caller): Promise<void> {
+  /** A reviewer approves the car as he leaves it; another car goes back to the review, where cars are reviewed. */
+  private async reviewAgain(tx: EntityManager, before: CarRow, after: CarRow, caller: Caller): Promise<void> {
     const isReviewer = judge(productCarApi.review.access, caller) === 'allowed';
-    if (isReviewer || !(await this.cars.needsReview())) return;
-    await this.withdraw(tx, car, caller);
+    if (isReviewer) return this.approvals.keep(tx, after, caller);
+    if (!isOtherCar(before, after)) return;
+    if (await this.cars.needsReview()) await this.withdraw(tx, after, caller);
+    else await this.approvals.keep(tx, after);
   }
 
   /** Takes the car off sale until it has been reviewed. */

@@ -17,6 +17,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { SetAsideRepository } from '../stock/set-aside.repository.js';
 import { PriceGuard } from '../price/price-guard.service.js';
 import { ShopRepository } from '../shop/shop.repository.js';
+import { ApprovalService } from './approval.service.js';
 import { CarDeskService, checkFit, pricesOf, withdrawalOf } from './car-desk.service.js';
 import { CarRepository, type CarRow } from './car.repository.js';
 import { CAR_MOVES, stateAfter, type CarMove } from './publishing.js';
@@ -50,6 +51,7 @@ export class CarPublishingService {
     private readonly setAside: SetAsideRepository,
     private readonly outbox: Outbox,
     private readonly guard: PriceGuard,
+    private readonly approvals: ApprovalService,
   ) {}
 
   publish(spuIds: readonly string[], caller: Caller): Promise<CarRecord[]> {
@@ -114,7 +116,10 @@ export class CarPublishingService {
     const isDeparture = isForSale && (await this.departs(tx, car, decision));
     const to = stateAfter(move, car.status, needsReview || isDeparture);
     if (to === ON_SALE || to === IN_REVIEW) checkFit(car);
-    if (to !== car.status) await this.cars.setStatus(tx, car.spuId, to, reason ?? null);
+    if (to === car.status) return to;
+    await this.cars.setStatus(tx, car.spuId, to, reason ?? null);
+    if (to === ON_SALE) await this.approvals.keep(tx, car, move === 'approve' ? caller : undefined);
+    else await this.approvals.keepFirst(tx, car);
     return to;
   }
 

@@ -9,6 +9,8 @@ import { SearchEngineModule } from '../search/search-engine.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { ShopModule } from '../shop/shop.module.js';
 import { StockModule } from '../stock/stock.module.js';
+import { ApprovalRepository } from './approval.repository.js';
+import { ApprovalService } from './approval.service.js';
 import { CarController } from './car.controller.js';
 import { CarDeskService } from './car-desk.service.js';
 import { CarListRepository } from './car-list.repository.js';
@@ -34,6 +36,8 @@ import { PriceChangeService } from './price-change.service.js';
   ],
   controllers: [CarController, PriceChangeController],
   providers: [
+    ApprovalRepository,
+    ApprovalService,
     CarDeskService,
     CarListRepository,
     CarPageService,
@@ -42,6 +46,6 @@ import { PriceChangeService } from './price-change.service.js';
     CarWriter,
     PriceChangeService,
   ],
-  exports: [CarRepository, CarWriter],
+  exports: [ApprovalService, CarRepository, CarWriter],
 })
 export class CarModule {}

@@ -14,6 +14,7 @@ import { momentTexts } from '@mall/validation/typography';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inEachLanguage } from '@mall/validation';
 import { byNumber } from '../by-number.js';
+import { ApprovalService } from '../car/approval.service.js';
 import { CartCarRepository } from './cart-car.repository.js';
 import {
   RELEASED,
@@ -38,6 +39,7 @@ export class HoldService {
     private readonly holds: HoldRepository,
     private readonly cars: CartCarRepository,
     private readonly outbox: Outbox,
+    private readonly approvals: ApprovalService,
   ) {}
 
   /**
@@ -227,7 +229,7 @@ export class HoldService {
     if (!moved) return;
     const payload = { spuId, shopId: await this.holds.shopOf(tx, spuId) };
     const aggregateId = `spu:${spuId}`;
-    if (moved === 'toReview')
+    if (moved === 'toReview' || (moved === 'back' && (await this.approvals.sendBack(tx, spuId))))
       return this.outbox.add(tx, productEvents.carSubmittedForReview, { aggregateId, payload });
     if (moved === 'back') return this.outbox.add(tx, productEvents.carPublished, { aggregateId, payload });
     await this.outbox.add(tx, productEvents.carWithdrawn, {

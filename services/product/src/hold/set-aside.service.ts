@@ -10,6 +10,7 @@ import {
   type SetAsideView,
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ApprovalService } from '../car/approval.service.js';
 import { HELD, HoldRepository, RELEASED, SOLD, type LockRow } from './hold.repository.js';
 import { NamedVinService } from './named-vin.service.js';
 import { toSetAsideView } from './set-aside.mapper.js';
@@ -29,6 +30,7 @@ export class SetAsideService {
     private readonly holds: HoldRepository,
     private readonly namedVins: NamedVinService,
     private readonly outbox: Outbox,
+    private readonly approvals: ApprovalService,
   ) {}
 
   /**
@@ -132,7 +134,8 @@ export class SetAsideService {
     await this.rows.enterStock(tx, row);
     const back = await this.rows.bringBack(tx, spuId);
     if (!back) return;
-    const event = back.isInReview ? productEvents.carSubmittedForReview : productEvents.carPublished;
+    const isInReview = back.isInReview || (await this.approvals.sendBack(tx, spuId));
+    const event = isInReview ? productEvents.carSubmittedForReview : productEvents.carPublished;
     const payload = { spuId, shopId: back.shopId };
     await this.outbox.add(tx, event, { aggregateId: `spu:${spuId}`, payload });
   }
