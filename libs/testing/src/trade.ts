@@ -1,5 +1,5 @@
 import type { Caller } from '@mall/contracts/define';
-import { productImportApi, type ImportCarDto } from '@mall/contracts/product';
+import { factQuestions, productImportApi, type ImportCarDto } from '@mall/contracts/product';
 import { userAddressApi, userApi } from '@mall/contracts/user';
 import { anAddress, aPassport, newCar, specimenBrands, specimenShops, usedCar } from '@mall/demo/specimens';
 import { aBuyer, anId, aService } from './callers.js';
@@ -25,7 +25,8 @@ export async function putOnSale(mall: TestMall, ...cars: ImportCarDto[]): Promis
   const importing = mall.callAs(aService('demo'))(productImportApi);
   await importing.importShops({ shops: [...specimenShops] });
   await importing.importBrands({ brands: [...specimenBrands] });
-  await importing.importCars({ cars });
+  // Prices of tests are drawn, and may be many times those of the first similar cars.
+  await importing.importCars({ cars: cars.map((car) => ({ affirmed: [...factQuestions], ...car })) });
 }
 
 /** Gives each buyer a passport of their own, because open orders are limited by passport too. */
