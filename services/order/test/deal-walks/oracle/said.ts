@@ -1,4 +1,4 @@
-import { fenLeft, kopecksLeft, openReturns, paidOut, sumOf, waiting } from './amounts.js';
+import { fenLeft, kopecksLeft, paidOut, sumOf, waiting } from './amounts.js';
 import { PAYMENT_WORDS, paymentOf, slipThatCounts, spellingsOf, stageOf, unclaimedBy } from './expected.js';
 import { isOpen, isPaid, type Deal } from './facts.js';
 import { unless, type Answer, type SaidRule } from './rule.js';
@@ -17,10 +17,6 @@ const FIGURES = [
 const LEFT = ['balanceFee', 'balanceRubMinor'];
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
-
-/** Returns the digits of each amount of a text, which stand before or after the sign of a currency. */
-const amountsOf = (text: unknown): string[] =>
-  [...String(text).matchAll(/\d[\d\s.,]*\d/g)].map(([amount]) => digitsOf(amount));
 
 export const saidRules = {
   figuresAgree: {
@@ -154,29 +150,6 @@ export const saidRules = {
               `${name} does not say that ${sum} ${currency} went back: “${notes.join(' ')}”`,
             );
           });
-      });
-    },
-  },
-  openReturnIsNamed: {
-    says: 'While a refund is open, the buyer reads the sum that was granted, or the one that is asked',
-    broken: (deal, answers) => {
-      const open = isPaid(deal) ? openReturns(deal) : [];
-      const isGranted = open.some(({ status }) => status === 1);
-      const meant = open.filter(({ status }) => (status === 1) === isGranted);
-      return (['CNY', 'RUB'] as const).flatMap((currency) => {
-        const sum = sumOf(
-          meant.filter((refund) => refund.currency === currency),
-          ({ amount_minor }) => amount_minor,
-        );
-        if (sum === 0n) return [];
-        return saidOf(answers)
-          .filter(({ side }) => side === 'buyer')
-          .flatMap(({ name, said }) =>
-            unless(
-              amountsOf(said['text']).includes(String(sum)),
-              `${name} does not name the ${sum} ${currency} of the open refund: “${said['text']}”`,
-            ),
-          );
       });
     },
   },
