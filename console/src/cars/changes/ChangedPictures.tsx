@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CarPicture } from '@mall/contracts/product';
 import { Picture } from '../../components/Picture.js';
+import { sideBySide } from './side-by-side.js';
 
 interface PicturesProps {
   readonly before: readonly CarPicture[];
@@ -19,13 +20,7 @@ export function ChangedPictures({ before, after }: PicturesProps) {
   ] as const;
   const kept = after.length - sides[1][1].length;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1,
-        gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' },
-      }}
-    >
+    <Box sx={sideBySide}>
       {sides.map(([side, pictures]) => (
         <div key={side}>
           <Box sx={{ color: 'text.secondary' }}>

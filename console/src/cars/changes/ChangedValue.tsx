@@ -10,6 +10,7 @@ import { FactValue } from '../FactValue.js';
 import { InspectionOfCar } from '../InspectionOfCar.js';
 import { ChangedPictures } from './ChangedPictures.js';
 import { MarkedText } from './MarkedText.js';
+import { sideBySide } from './side-by-side.js';
 import { changesOfText } from './word-changes.js';
 
 interface ChangeProps {
@@ -79,7 +80,7 @@ const inLines = (attributes: readonly { readonly name: string; readonly value: s
     ? '—'
     : attributes.map(({ name, value }) => <div key={name}>{`${name}: ${value}`}</div>);
 
-/** The former value, crossed out for the eye and named for the ear, and the present one. */
+/** Shows the former value crossed out, and the present one. */
 function WasAndIs({ was, is }: { readonly was: ReactNode; readonly is: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, overflowWrap: 'anywhere' }}>
@@ -119,13 +120,7 @@ function ChangedInspection({ before, car }: Omit<ChangeProps, 'field'>) {
     ['now', car.inspection],
   ] as const;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1,
-        gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' },
-      }}
-    >
+    <Box sx={sideBySide}>
       {sides.map(([side, report]) => (
         <div key={side}>
           <Box sx={{ color: 'text.secondary', mb: 0.5 }}>{translate(`console.cars.${side}`)}</Box>
