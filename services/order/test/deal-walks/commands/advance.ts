@@ -26,6 +26,12 @@ const audit = (order: number, by: 'clerkA' | 'clerkB'): Step => ({
   ...{ do: 'audit', order, slip: 'oldest', by, as: 'full', types: 'amount', reads: READING },
 });
 
+const part = (order: number, by: 'clerkA' | 'clerkB'): Step => ({
+  ...audit(order, by),
+  as: 'part',
+  reads: { ...READING, whole: 'allParts' },
+});
+
 const paid: Way = (order, currency) => [
   sign(order),
   handIn(order, currency, 'exact'),
@@ -98,7 +104,7 @@ export const advance: Commands = {
     run: (walk, { order, currency, to }) => take(walk, ways[to](order, currency)),
   }),
 
-  /** One clerk counts one transfer in parts for two orders, of one buyer or of two. */
+  /** One transfer is counted in parts for two orders, of one buyer or of two. */
   share: command<{ order: number; other: number; currency: Currency }>({
     wishes: (walk, dice) => {
       const [order, other] = walk.orderIds.flatMap((_, index) =>
@@ -111,11 +117,10 @@ export const advance: Commands = {
     run: (walk, { order, other, currency }) =>
       take(walk, [
         ...[order, other].map((one) => ({ ...handIn(one, currency, 'half'), reference: 'used' })),
-        ...[order, other].map((one) => ({
-          ...audit(one, 'clerkA'),
-          as: 'part',
-          reads: { ...READING, whole: 'allParts' },
-        })),
+        part(order, 'clerkA'),
+        part(other, 'clerkB'),
+        // For another buyer it takes two, and this one has counted the first part.
+        part(other, 'clerkA'),
       ]),
   }),
 };
