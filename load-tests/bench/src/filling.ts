@@ -1,5 +1,10 @@
 import { platformErrors } from '@mall/contracts/define';
-import { productImportApi, productSearchApi, type ImportCarDto } from '@mall/contracts/product';
+import {
+  factQuestions,
+  productImportApi,
+  productSearchApi,
+  type ImportCarDto,
+} from '@mall/contracts/product';
 import { carAt, importCatalogue, type DemoCar } from '@mall/demo/catalogue';
 import { until } from '@mall/local-stack';
 import type { ClientOf } from '@mall/messaging';
@@ -76,5 +81,7 @@ async function withRetries<Answer>(request: () => Promise<Answer>): Promise<Answ
 }
 
 function toImport({ index, shape, ...facts }: DemoCar): ImportCarDto {
-  return { ...facts, pictures: [{ url: `/api/files/p/${shape}-${index % 350}.webp` }] };
+  // Among a million drawn cars some have unusual facts.
+  const affirmed = [...factQuestions];
+  return { ...facts, affirmed, pictures: [{ url: `/api/files/p/${shape}-${index % 350}.webp` }] };
 }
