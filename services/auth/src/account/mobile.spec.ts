@@ -1,4 +1,4 @@
-import { maskMobile } from './mask-mobile.js';
+import { maskMobile } from './mobile.js';
 
 it('masks every digit between the ends of a number', () => {
   expect(maskMobile('+79145550123')).toBe('+7914•••0123');
