@@ -13,7 +13,7 @@ export {
   placeLine,
   unbroken,
 } from '@mall/validation/typography';
-export { newPressKey } from './client/press-key.js';
+export { newPressKey } from './client/request-keys.js';
 export { actionRequest, dialogFields, hasDialog, type DialogAction } from './client/action-request.js';
 export * from './client/api-client.js';
 export * from './client/api-error.js';
@@ -35,13 +35,11 @@ export * from './session/keep-fresh.js';
 export * from './session/connection.js';
 export * from './session/sign-in-again.js';
 export * from './format/locale.js';
-export * from './format/country-name.js';
 export * from './format/map-link.js';
 export * from './format/money.js';
 export * from './format/car-figures.js';
 export * from './format/dates.js';
 export * from './format/in-own-words.js';
-export * from './format/unbroken-texts.js';
 export * from './format/plural.js';
 export * from './format/short-number.js';
 export * from './format/time-ago.js';

@@ -1,4 +1,4 @@
-import { nearerEnd } from './nearer-end.js';
+import { nearerEnd } from './page.js';
 
 const ROWS = Array.from({ length: 45 }, (_, at) => at);
 
