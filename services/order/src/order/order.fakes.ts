@@ -255,3 +255,7 @@ const noPapers: OrderPapers = { follow: async () => undefined };
 /** Returns a mover over orders in memory; the rules of deals are tested on the real database. */
 export const moverOf = (orders: InMemoryOrders, papers = noPapers): OrderMoveService =>
   new OrderMoveService(new NoDatabase(), orders, unmovedDeals, papers);
+
+/** Returns each person once, as `peopleSql` does; the service itself has no task. */
+export const staffIdsOf = (ids: readonly (string | null)[]): string[] =>
+  [...new Set(ids.filter((id): id is string => id !== null && id !== 'system'))].sort();
