@@ -1,4 +1,4 @@
-import { onlyReads } from './only-reads.js';
+import { onlyReads } from './patient-query-runner.js';
 
 test.each([
   'SELECT litres FROM paint WHERE name = $1',
