@@ -1,5 +1,4 @@
 export { type BaselineMigration, refuseToUndo } from './baseline.js';
-export { connectionUse } from './connection-use.js';
 export * from './create-index.js';
 export * from './database.js';
 export * from './delete-in-batches.js';

@@ -1,4 +1,12 @@
 export { fillText, say, type Locale, type Texts } from '@mall/validation';
+export {
+  lockFlags,
+  logTypes,
+  menuPlaces,
+  menuTypes,
+  microAppStatuses,
+  OWN_ADDRESSES,
+} from '@mall/contracts/admin';
 export { normaliseMobile, phone } from '@mall/validation/phone';
 export { spellText, VISIBLE, type TextKind } from '@mall/validation';
 export {
@@ -53,7 +61,6 @@ export * from './live/chat-client.js';
 export * from './words/car-fields.js';
 export * from './words/car-facts.js';
 export * from './words/attributes.js';
-export * from './words/admin-codes.js';
 export * from './words/car-words.js';
 export * from './words/deal-words.js';
 export * from './words/dialog-words.js';
