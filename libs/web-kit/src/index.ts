@@ -43,6 +43,7 @@ export * from './session/keep-fresh.js';
 export * from './session/connection.js';
 export * from './session/sign-in-again.js';
 export * from './format/locale.js';
+export * from './format/country-name.js';
 export * from './format/map-link.js';
 export * from './format/money.js';
 export * from './format/car-figures.js';

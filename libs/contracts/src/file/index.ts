@@ -1,5 +1,6 @@
 export * from './purposes.js';
-export * from './file-urls.js';
+export * from './picture-url.js';
+export * from './video-url.js';
 export * from './file.dto.js';
 export * from './file.errors.js';
 export * from './file.api.js';

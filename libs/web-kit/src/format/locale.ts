@@ -1,5 +1,5 @@
 import type { Locale, Texts } from '@mall/validation';
-import { languageTags, unbroken } from '@mall/validation/typography';
+import { unbroken } from '@mall/validation/typography';
 
 const FALLBACK: readonly Locale[] = ['ru', 'en', 'zh'];
 
@@ -8,12 +8,6 @@ export function localised(texts: Partial<Texts> | null | undefined, locale: Loca
   if (!texts) return '';
   return unbroken(texts[locale] || FALLBACK.map((other) => texts[other]).find(Boolean) || '');
 }
-
-/** Returns a country's name in the reader's language by its ISO code; other text unchanged. */
-export const countryName = (code: string, locale: Locale): string =>
-  /^[A-Z]{2}$/.test(code)
-    ? (new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(code) ?? code)
-    : code;
 
 /** Returns the same texts with non-breaking spaces between numbers and units. */
 export function unbrokenTexts<T>(texts: T): T {

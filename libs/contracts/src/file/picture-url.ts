@@ -1,5 +1,3 @@
-import { VIDEO_FORMATS } from './purposes.js';
-
 /** Widths in pixels a public picture is served in, `128` for marks; `272x205` is cropped to fill that box. All are WebP. */
 export const PICTURE_VARIANTS = ['128', '272x205', '640', '1280', '1920'] as const;
 export type PictureVariant = (typeof PICTURE_VARIANTS)[number];
@@ -33,7 +31,3 @@ export function pictureSrcset(url: string): string {
 export function fileIdOf(url: string): string | undefined {
   return /^\/api\/files\/f\/([1-9]\d{0,18})(?:[?#]|$)/.exec(url)?.[1];
 }
-
-/** Whether an address is of a video in the public store, which gives videos the endings of `VIDEO_FORMATS`. */
-export const isVideoUrl = (url: string): boolean =>
-  url.startsWith(PUBLIC_FILES) && VIDEO_FORMATS.some((format) => url.endsWith(`.${format}`));

@@ -1,0 +1,8 @@
+import type { Locale } from '@mall/validation';
+import { languageTags } from '@mall/validation/typography';
+
+/** Returns a country's name in the reader's language by its ISO code; other text unchanged. */
+export const countryName = (code: string, locale: Locale): string =>
+  /^[A-Z]{2}$/.test(code)
+    ? (new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(code) ?? code)
+    : code;
