@@ -66,7 +66,7 @@ function scopedName(name: string, file: string): string {
 const CHUNKS = {
   groups: [
     // The code that decides when the rest is loaded must not need the rest.
-    { name: 'boot', test: /preload-helper|first-page|until-seen/ },
+    { name: 'boot', test: /preload-helper|first-page|next-task|until-seen/ },
     {
       name: 'vendor',
       test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack)[\\/](?!.*(?:useQueries|queriesObserver))/,

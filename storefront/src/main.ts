@@ -1,4 +1,5 @@
 import { isRenderedPageShown } from './mall/first-page.js';
+import { nextTask } from './next-task.js';
 import { untilSeen } from './until-seen.js';
 import './styles/base.css';
 
@@ -18,9 +19,4 @@ await start();
 /** Makes the browser load its table of languages, which takes 20 ms on a fast machine. */
 function prepareFormats(): void {
   new Intl.NumberFormat(document.documentElement.lang);
-}
-
-/** Resolves in a new task, so that the visitor's input is handled first. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,6 +1,7 @@
 export * from './locale.js';
 export * from './texts.js';
 export * from './stored-text.js';
+export * from './say.js';
 export * from './rules.js';
 export { fieldsOf, sameField, type FieldFacts, type FieldOptions, type Shaped } from './field.js';
 export { DAY_RANGES, type DayKind } from './day-ranges.js';

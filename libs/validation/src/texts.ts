@@ -5,8 +5,6 @@ import { unbroken } from './typography/unbroken.js';
 /** One text in every supported language. */
 export type Texts = Readonly<Record<Locale, string>>;
 
-export const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
-
 /** Values for the `{placeholders}` of a text; a value may itself differ by language. */
 export type TextParams = Readonly<Record<string, string | number | Texts>>;
 

@@ -1,5 +1,5 @@
 import type { PhoneNumber } from 'libphonenumber-js/core';
-import { groupsOfThree } from '../typography/formats.js';
+import { groupsOfThree } from '../typography/groups-of-three.js';
 import { spellText } from '../text-kinds.js';
 import { parseMobile } from './mobile.js';
 

@@ -33,11 +33,3 @@ export const pluralRules = keptFormats((tag) => new Intl.PluralRules(tag));
 /** Formats a number with the reader's separators; four digits are not separated, as in years. */
 export const figure = (value: number, locale: Locale): string =>
   numberFormat(locale, { useGrouping: 'min2', maximumFractionDigits: 20 }).format(value);
-
-/** Groups digits in threes from the right, `1234567` as `1 234 567` with the given separator. */
-export function groupsOfThree(digits: string, separator: string): string {
-  const first = digits.length % 3 || 3;
-  const groups = [digits.slice(0, first)];
-  for (let at = first; at < digits.length; at += 3) groups.push(digits.slice(at, at + 3));
-  return groups.join(separator);
-}

@@ -1,5 +1,6 @@
 export * from './days.js';
 export * from './formats.js';
+export * from './groups-of-three.js';
 export * from './in-words.js';
 export * from './money.js';
 export * from './unbroken.js';
