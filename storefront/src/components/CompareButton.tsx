@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { comparePath, MOST_COMPARED, switchCompared, useCompared } from '../mall/compared.js';
+import { comparePath, switchCompared, useCompared } from '../mall/compared.js';
+import { MOST_COMPARED } from '../mall/compared-ids.js';
 import { say } from '../mall/say.js';
 import styles from './FavouriteButton.module.css';
 import { Icon } from './ui/Icon.js';

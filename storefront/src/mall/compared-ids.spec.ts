@@ -1,4 +1,4 @@
-import { comparedOf } from './compared.js';
+import { comparedOf } from './compared-ids.js';
 
 describe('the cars that an address compares', () => {
   it('are at most four, each once, and only ids', () => {
