@@ -26,6 +26,7 @@ export * from './car.dto.js';
 export * from './car-identity.js';
 export * from './vin.js';
 export { checkDigitOf, hasCheckDigit, isMiscounted, makersOfVin, modelYearOfVin } from './vin-parts.js';
+export * from './fact.api.js';
 export * from './fact-rules/index.js';
 export * from './derived-facts.js';
 export * from './stock.dto.js';

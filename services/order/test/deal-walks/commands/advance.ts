@@ -151,7 +151,8 @@ async function take(walk: Walk, all: readonly Step[]): Promise<Outcome | undefin
   let outcome: Outcome | undefined;
   for (const step of all) {
     outcome = await steps[step.do]!.run(walk, step);
-    await walk.lookAgain();
+    // The next step begins on the page as it is now.
+    await walk.hearAll('some');
   }
   return outcome && { end: 'done', ...(outcome.orderId ? { orderId: outcome.orderId } : {}) };
 }
