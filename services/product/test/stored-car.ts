@@ -1,7 +1,7 @@
 import type { CarStatus } from '@mall/contracts/product';
 import type { ScratchDatabase } from '@mall/testing/schema';
 import { CarWriter, type CarToWrite } from '../src/car/car-writer.js';
-import { WRITE_PATHS } from '../src/category/category-paths.js';
+import { WRITE_PATHS } from '../src/category/category.repository.js';
 import { FactGuard } from '../src/facts/fact-guard.service.js';
 import { FactRepository } from '../src/facts/fact.repository.js';
 import { Brand } from '../src/entities/brand.entity.js';

@@ -14,7 +14,7 @@ import { orderCalls } from '@mall/contracts/services/order';
 import type { EntityManager } from 'typeorm';
 import { asSeller, deskOrders } from '../order/actor.js';
 import type { Actor, Order } from '../order/order.js';
-import { OrderPapers } from '../order/order-papers.js';
+import { OrderPapers } from '../order/order-ports.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { DocumentRepository } from './document.repository.js';
