@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { SkipNavigationButton } from 'react-admin';
 import { stayFresh } from '../api/mall.js';
 import { ownSettings } from '../api/own-settings.js';
-import { useReaderLocale } from '../api/use-call.js';
 import { ChatPopover } from '../chat-popover/ChatPopover.js';
 import { useShown } from '../display/display-settings.js';
 import { useOwnValidity } from '../i18n/use-own-validity.js';
@@ -17,7 +16,7 @@ import { SideBar } from './SideBar.js';
 import { SignInAgainDialog } from './SignInAgainDialog.js';
 import { TopBar } from './TopBar.js';
 import { ViewAsBanner } from './ViewAsBanner.js';
-import { useKeptPages } from './use-menu.js';
+import { useUncachedPages } from './use-menu.js';
 import { usePageTitle } from './use-page-title.js';
 import { useSessionEnd } from './use-session-end.js';
 import { forgetRecord, keepRecord, keptRecord } from '../api/records.js';
@@ -31,8 +30,7 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
   useEffect(() => void ownSettings.start(), []);
   useEffect(() => keepQueriesOfTabs(queryClient), [queryClient]);
   useSessionEnd();
-  useTextsOfServer();
-  useKeptPages();
+  useUncachedPages();
   usePageTitle();
   useUnsavedWarning();
   useOwnValidity();
@@ -66,18 +64,6 @@ const contentStyle = {
   '& .RaEdit-noActions.RaEdit-noActions, & .RaCreate-noActions.RaCreate-noActions, & .RaShow-noActions.RaShow-noActions':
     { mt: 0 },
 } as const;
-
-/** Refetches names from the server when the language changes. */
-function useTextsOfServer(): void {
-  const locale = useReaderLocale();
-  const queryClient = useQueryClient();
-  const shown = useRef(locale);
-  useEffect(() => {
-    if (shown.current === locale) return;
-    shown.current = locale;
-    void queryClient.invalidateQueries();
-  }, [locale, queryClient]);
-}
 
 const RECORD = 'onlyContent';
 

@@ -1,15 +1,12 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useRead } from '../api/use-call.js';
 import { useTopMenu } from './use-menu.js';
 
 /** The top-level headings of the menu; choosing one restricts the side menu to its pages, choosing it again shows all. */
 export function TopMenu() {
   const translate = useTranslate();
-  const { isThere, chosen, choose } = useTopMenu();
-  const { data: nodes = [] } = useRead('admin.menu.own', { type: 'top' }, { staleTime: 60_000 });
-  const headings = nodes.filter(({ hasChildren }) => hasChildren);
-  if (!isThere || headings.length < 2) return null;
+  const { headings, chosen, choose } = useTopMenu();
+  if (headings.length === 0) return null;
   return (
     <Box component="nav" aria-label={translate('console.layout.topMenu')} sx={topStyle}>
       {headings.map(({ id, label }) => (

@@ -10,11 +10,12 @@ import { useScreenLevel } from './screen-level.js';
 /** Returns the server's menu of the signed-in person. */
 export function useMenu(): { readonly nodes: readonly MenuNode[] | undefined; readonly hasFailed: boolean } {
   const { data, isError } = useRead('admin.menu.own', {}, { staleTime: 60_000 });
-  return { nodes: data, hasFailed: isError };
+  // A menu that could not be read again is shown as it was.
+  return { nodes: data, hasFailed: isError && data === undefined };
 }
 
-/** Tells the tabs which pages their menu entries do not keep in memory. */
-export function useKeptPages(): void {
+/** Tells the tabs which pages they do not keep in memory: those of menu entries with `keepAlive` 0. */
+export function useUncachedPages(): void {
   const { nodes } = useMenu();
   useEffect(() => tabStore.pass(passingPaths(nodes ?? [])), [nodes]);
 }
@@ -22,12 +23,18 @@ export function useKeptPages(): void {
 /** Screens narrower than 1200 px have no room for the top menu. */
 const TOP_MENU_LEVEL = 3;
 
-/** Returns the chosen heading of the top menu: the side menu then shows only its pages, otherwise all. */
+/**
+ * Returns the headings of the top menu, none where it is not shown, and the id of the chosen one, to whose pages the side menu is
+ * restricted; `null` means all pages. `choose` chooses a heading, and takes the choice back when it is chosen already.
+ */
 export function useTopMenu() {
   const level = useScreenLevel();
   const isShown = useShown();
-  const [kept, keep] = useStore<string | null>('menu.top', null);
-  const isThere = level >= TOP_MENU_LEVEL && isShown('menu');
-  const chosen = isThere ? kept : null;
-  return { isThere, chosen, choose: (id: string) => keep(kept === id ? null : id) };
+  const [stored, store] = useStore<string | null>('menu.top', null);
+  const { data = [] } = useRead('admin.menu.own', { type: 'top' }, { staleTime: 60_000 });
+  const all = data.filter(({ hasChildren }) => hasChildren);
+  const headings = level >= TOP_MENU_LEVEL && isShown('menu') && all.length > 1 ? all : [];
+  // A heading that the person has lost must not hide the pages that are left.
+  const chosen = headings.some(({ id }) => id === stored) ? stored : null;
+  return { headings, chosen, choose: (id: string) => store(chosen === id ? null : id) };
 }
