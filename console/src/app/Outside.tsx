@@ -11,7 +11,10 @@ interface OutsideProps {
   readonly children: ReactNode;
 }
 
-/** Provides texts and theme for pages without a session, and nothing else of react-admin. */
+/**
+ * Provides theme, query client and texts to the pages that are shown without a session: sign-in, registration and the return from
+ * another service. Hooks that need `<Admin>`, such as `useNotify`, do not work there.
+ */
 export function Outside({ i18nProvider, children }: OutsideProps) {
   return (
     <AppearanceProvider>

@@ -6,17 +6,18 @@ import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.
 import { Moment } from '../components/Moment.js';
 import { useExporter, type ExportedField } from '../components/use-exporter.js';
 
-const COMPLETE = [
+/** Choices of a filter that the operation takes as 1 or 0. */
+const YES_NO = [
   { id: 1, name: 'ra.boolean.true' },
   { id: 0, name: 'ra.boolean.false' },
 ];
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="complete" source="profileComplete" choices={COMPLETE} alwaysOn />,
+  <SelectInput key="complete" source="profileComplete" choices={YES_NO} alwaysOn />,
 ];
 
-/** Values that are masked on screen are masked in the export too. */
+/** Columns of the export; they have masked values only, as the screen has. */
 const EXPORTED = [
   'userId',
   'nickName',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import type { BuyerView } from '@mall/contracts/user';
@@ -28,7 +29,7 @@ function BuyerPage() {
   const mayReveal = useMay('user.buyer.reveal');
   const { canAccess: mayOrders } = useCanAccess({ resource: 'orders', action: 'list' });
   if (!buyer) return null;
-  const fact = (name: keyof BuyerView & string, value: React.ReactNode = String(buyer[name] ?? '')) => ({
+  const fact = (name: keyof BuyerView & string, value: ReactNode = String(buyer[name] ?? '')) => ({
     label: translate(`resources.buyers.fields.${name}`),
     value,
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Box, useTheme } from '@mui/material';
 import type { ItemTone } from '@mall/contracts/admin';
 import { useDictionary } from '../api/use-call.js';
@@ -17,7 +18,7 @@ function useToneColour(): (tone: ItemTone) => string {
 
 interface WordProps {
   readonly tone: ItemTone;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A word after a coloured dot; the dot carries no information of its own. */

@@ -7,12 +7,12 @@ interface FieldStatesProps<V> {
   readonly label: string;
   readonly empty: V;
   readonly filled: V;
-  /** The error message of the third state. */
+  /** Message of the state with an error. */
   readonly error: string;
   readonly children: (field: FieldProps<V>) => ReactNode;
 }
 
-/** Shows a widget in its four states; all but the disabled one can be tried. */
+/** Shows a widget empty, filled, with an error and disabled, each with its present value as JSON below it. */
 export function FieldStates<V>({ label, empty, filled, error, children }: FieldStatesProps<V>) {
   return (
     <Box

@@ -5,7 +5,7 @@ import { WideTable } from '../components/WideTable.js';
 import { noteIn } from './prop-notes.js';
 import type { PropRow } from './props-of.js';
 
-/** Lists names, types and defaults of a widget's properties, as declared in its code. */
+/** Lists names, types, defaults and notes of a widget's properties, as declared in its code. */
 export function PropsTable({ rows }: { readonly rows: readonly PropRow[] }) {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -21,7 +21,10 @@ interface PasswordQuestionProps {
   readonly onCancel: () => void;
 }
 
-/** A dialog over a page that asks for a password. Only its buttons close it. */
+/**
+ * Asks for a password in a dialog over the page. Escape and a click beside it do nothing; the caller removes it after `onCancel`, and
+ * when `onSubmit` has succeeded.
+ */
 export function PasswordQuestion({
   title,
   hint,
@@ -34,7 +37,7 @@ export function PasswordQuestion({
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    // The dialog may be inside a form of the page.
+    // Events of React leave a dialog towards the components around it, which may be a form.
     event.preventDefault();
     event.stopPropagation();
     const password = String(new FormData(event.currentTarget).get('password'));
