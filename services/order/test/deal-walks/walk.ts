@@ -148,10 +148,16 @@ export class Walk {
     );
   }
 
-  /** Asks every role, or those alone that see each change, again. */
-  async hearAll(whom: 'all' | 'some' = 'all'): Promise<void> {
+  /** Asks every role once more, at the end of a walk. */
+  async hearAll(): Promise<void> {
     await this.lookAgain();
-    await Promise.all(this.seen.deals.map((deal) => this.hear(deal, whom)));
+    await Promise.all(this.seen.deals.map((deal) => this.hear(deal, 'all')));
+  }
+
+  /** Takes a snapshot and reads the pages of buyer and desk without checking them, because others may act meanwhile. */
+  async readAgain(): Promise<void> {
+    await this.lookAgain();
+    await Promise.all(this.seen.deals.map((deal) => this.hear(deal, 'some', { isChecked: false })));
   }
 
   /** Takes a snapshot without checking it. */
@@ -186,7 +192,7 @@ export class Walk {
   }
 
   /** Requests the views of a deal: those of every role, or only the buyer's page and the desk's. */
-  private async hear(deal: Deal, whom: 'all' | 'some'): Promise<void> {
+  private async hear(deal: Deal, whom: 'all' | 'some', { isChecked = true } = {}): Promise<void> {
     const isAll = whom === 'all';
     const ifAll = (call: () => Promise<unknown>) => (isAll ? call : () => Promise.resolve(undefined));
     const orderId = String(deal.order.order_id);
@@ -246,7 +252,7 @@ export class Walk {
     if (!answers.buyerDetail || !answers.staffDetail) return;
     if (views.some((view) => view && view['version'] !== deal.order.version)) return;
     this.answers.set(orderId, answers);
-    this.note(...wrongWords(deal, answers, this.told));
+    if (isChecked) this.note(...wrongWords(deal, answers, this.told));
   }
 
   private async answered(orderId: string, calls: readonly (() => Promise<unknown>)[]): Promise<unknown[]> {

@@ -152,7 +152,7 @@ async function take(walk: Walk, all: readonly Step[]): Promise<Outcome | undefin
   for (const step of all) {
     outcome = await steps[step.do]!.run(walk, step);
     // The next step begins on the page as it is now.
-    await walk.hearAll('some');
+    await walk.readAgain();
   }
   return outcome && { end: 'done', ...(outcome.orderId ? { orderId: outcome.orderId } : {}) };
 }
