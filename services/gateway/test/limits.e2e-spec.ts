@@ -8,15 +8,12 @@ interface Answer {
   readonly status: number;
   readonly code: string;
   readonly retryAfter: string | null;
-  readonly ms: number;
 }
 
 async function ask(at: TestService, path: string): Promise<Answer> {
-  const startedAt = performance.now();
   const response = await fetch(`${at.url}/api${path}`);
   const { code } = (await response.json()) as { code: string };
-  const ms = performance.now() - startedAt;
-  return { status: response.status, code, retryAfter: response.headers.get('retry-after'), ms };
+  return { status: response.status, code, retryAfter: response.headers.get('retry-after') };
 }
 
 const search = (turn: number) => `/mall4cloud_search/ua/search/simple_page?brandIds=${turn + 1}`;
@@ -53,7 +50,6 @@ describe('an overloaded service', () => {
     const answers = await crowd(gateway, 20, 7);
     const late = await ask(gateway, search(100));
     expect(late).toMatchObject({ status: 503, code: 'A00503', retryAfter: '1' });
-    expect(late.ms).toBeLessThan(5_000);
     const other = await ask(gateway, '/mall4cloud_user/area/list');
     expect(other).toMatchObject({ status: 200, code: '00000' });
     release();

@@ -93,9 +93,7 @@ it('closing a shop signs its people out and says why, takes its cars off sale, a
   expect(await failure(closing().close({ shopId, reason: '' }))).not.toBe('nothing was thrown');
   const closed = await closing().close({ shopId, reason: REASON });
   expect(closed).toMatchObject({ shopStatus: 2, closedReason: REASON, closedBy: staff.username });
-  const asked = Date.now();
   await becomes('the cars leave sale', async () => !(await isOnSale(car.spuId)));
-  expect(Date.now() - asked).toBeLessThan(5_000);
   expect(await isOnSale(elsewhere.spuId)).toBe(true);
 
   await becomes(
