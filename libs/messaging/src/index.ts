@@ -19,4 +19,5 @@ export * from './relay.js';
 export * from './streams.js';
 export * from './subjects.js';
 export * from './retention.js';
+export * from './sealed-text.js';
 export * from './wire.js';
