@@ -8,6 +8,7 @@ import {
   type ErrorDeclaration,
   type Operation,
 } from '@mall/contracts/define';
+import { fileRoutes, type FileRoute } from '@mall/contracts/file';
 import { startMall, until, type TestMall } from '@mall/testing';
 import { LocalIdentityProvider } from '@mall/testing/identity';
 import { MailServer } from '@mall/testing/mail';
@@ -22,6 +23,10 @@ import type { StoringService } from './authorization/rows.js';
 import { zoneOf, type Zone } from './authorization/zones.js';
 
 const SERVICES = ['auth', 'product', 'order', 'user', 'tenant', 'admin', 'file', 'chat', 'gateway'] as const;
+/** A PDF with one empty page. */
+const SLIP =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 const SHOP_URL = 'http://127.0.0.1:1/';
 
 let mall: TestMall;
@@ -138,6 +143,32 @@ it.each(rows.map((row) => [row.operation.subject, row] as const))(
     expect(await kept()).toEqual({ ...before, ...events });
   },
   30_000,
+);
+
+const uploads = Object.values<FileRoute>(fileRoutes).filter(({ http }) => !http.startsWith('GET '));
+
+// A file that is stored twice does no harm: nothing uses the first one, and staff may remove it.
+it.each(uploads.map(({ http }) => http))(
+  '%s stores a file once for a key, and another one without it',
+  async (http) => {
+    const path = `${base}/api${http.replace('POST ', '')}?purpose=slip`;
+    const sent = async (content: string, key?: string) => {
+      const body = new FormData();
+      body.set('file', new Blob([content]), 'slip.pdf');
+      const headers = {
+        authorization: `Bearer ${people.buyer.token}`,
+        ...(key && { 'idempotency-key': key }),
+      };
+      const response = await fetch(path, { method: 'POST', body, headers: { locale: 'en', ...headers } });
+      return { status: response.status, body: await response.text() };
+    };
+    const key = randomUUID();
+    const first = await sent(SLIP, key);
+    expect(isDone(first) || first).toBe(true);
+    expect(await sent(SLIP, key)).toEqual(first);
+    expect(saysError(await sent(`${SLIP} `, key), platformErrors.requestKeyTaken)).toBe(true);
+    expect((await sent(SLIP)).body).not.toBe(first.body);
+  },
 );
 
 describe('a key', () => {
