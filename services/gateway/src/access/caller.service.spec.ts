@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { OwnClock } from '@mall/messaging/fakes';
 import type { StaffRightsView } from '@mall/contracts/admin';
 import { authErrors } from '@mall/contracts/auth';
 import { anyone, buyer, platformErrors, staff, type Access } from '@mall/contracts/define';
@@ -31,7 +32,7 @@ beforeEach(async () => {
   revoked = [];
   rights = { roles: ['ROLE_SALES'], permissions: ['order_view'] };
   reads = 0;
-  tokens = new VerifiedTokenCache();
+  tokens = new VerifiedTokenCache(new OwnClock());
   revocations = new RevocationCache({ revokedSessions: async () => revoked });
   const permissions = new StaffPermissionCache({
     permissionsOf: async () => {
