@@ -1,5 +1,5 @@
 import type { Caller } from '@mall/contracts/define';
-import { productImportApi, type ImportCarDto } from '@mall/contracts/product';
+import { columnOfFact, productImportApi, type ImportCarDto } from '@mall/contracts/product';
 import { userAddressApi, userApi } from '@mall/contracts/user';
 import { anAddress, aPassport, newCar, specimenBrands, specimenShops, usedCar } from '@mall/demo/specimens';
 import { aBuyer, anId, aService } from './callers.js';
@@ -8,6 +8,7 @@ import type { TestMall } from './test-mall.js';
 export {
   anAddress,
   aPassport,
+  aReport,
   aVin,
   liftOpenOrderCap,
   liftSecondPersonLimit,
@@ -26,6 +27,23 @@ export async function putOnSale(mall: TestMall, ...cars: ImportCarDto[]): Promis
   await importing.importShops({ shops: [...specimenShops] });
   await importing.importBrands({ brands: [...specimenBrands] });
   await importing.importCars({ cars });
+}
+
+const isEmpty = (value: unknown): boolean => value == null || (Array.isArray(value) && value.length === 0);
+
+/** Puts used cars on sale that may lack what their sale needs, as cars from before a rule do. */
+export async function putOnSaleUnchecked(mall: TestMall, ...cars: ImportCarDto[]): Promise<void> {
+  for (const car of cars) {
+    const fields = Object.keys(car) as (keyof ImportCarDto)[];
+    const lost = fields.filter((field) => isEmpty(car[field]));
+    const given = Object.fromEntries(
+      fields.filter((field) => !isEmpty(car[field])).map((field) => [field, car[field]]),
+    );
+    await putOnSale(mall, usedCar(car.spuId, given));
+    const emptied = lost.map((field) => `${columnOfFact(field)} = ${field === 'pictures' ? `'[]'` : 'NULL'}`);
+    if (lost.length === 0) continue;
+    await mall.query('product', `UPDATE spu SET ${emptied.join(', ')} WHERE spu_id = $1`, [car.spuId]);
+  }
 }
 
 /** Gives each buyer a passport of their own, because open orders are limited by passport too. */

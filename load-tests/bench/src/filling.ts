@@ -1,6 +1,7 @@
 import { platformErrors } from '@mall/contracts/define';
 import { productImportApi, productSearchApi, type ImportCarDto } from '@mall/contracts/product';
 import { carAt, importCatalogue, type DemoCar } from '@mall/demo/catalogue';
+import { aReport } from '@mall/demo/specimens';
 import { until } from '@mall/local-stack';
 import type { ClientOf } from '@mall/messaging';
 
@@ -28,7 +29,7 @@ export async function fillBase(importing: Importing): Promise<void> {
   await importCatalogue(importing, () => '/api/files/p/logo-1.webp');
 }
 
-/** Imports the cars `from` to `to` of the generator, without inspection reports. */
+/** Imports the cars `from` to `to` of the generator, with the shortest inspection reports. */
 export async function fillCars(
   importing: Importing,
   from: number,
@@ -76,5 +77,6 @@ async function withRetries<Answer>(request: () => Promise<Answer>): Promise<Answ
 }
 
 function toImport({ index, shape, ...facts }: DemoCar): ImportCarDto {
-  return { ...facts, pictures: [{ url: `/api/files/p/${shape}-${index % 350}.webp` }] };
+  const pictures = [{ url: `/api/files/p/${shape}-${index % 350}.webp` }];
+  return { ...facts, pictures, ...(facts.condition === 'used' && { inspection: aReport() }) };
 }

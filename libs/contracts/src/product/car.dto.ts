@@ -20,6 +20,7 @@ import { CarFacts } from './car-facts.js';
 import {
   ANGLES,
   CAR_PICTURES_MAX,
+  conditionLabel,
   CONDITIONS,
   type Angle,
   type Badge,
@@ -336,6 +337,19 @@ export class CarRecord extends CarFields {
   @Int() version!: number;
   @Text({ label: say('Создан', '创建时间', 'Created') }) createTime!: string;
   @Text({ label: say('Изменён', '更新时间', 'Changed') }) updateTime!: string;
+}
+
+/** A kind of car, for which listings need certain things. */
+export class KindOfCarDto {
+  /** Missing while nobody has chosen one: the rule of all categories applies. */
+  @Id({ label: labels.category, optional: true }) categoryId?: string;
+  @OneOf(CONDITIONS, { label: conditionLabel }) condition!: Condition;
+}
+
+/** What listings of one kind need before they go on sale, besides the facts that every car on sale has; see `leftBeforeSale`. */
+export class ListingRuleView {
+  /** Codes: facts by their names, and `vin`, `inspection`, `pictures`. */
+  @ListOfValues('string') needs!: string[];
 }
 
 export class CarsDto {

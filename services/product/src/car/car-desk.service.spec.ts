@@ -14,6 +14,7 @@ import { CarPublishingService } from './car-publishing.service.js';
 import { InMemoryBrands } from '../brand/brand.fakes.js';
 import { aCar, InMemoryCars, InMemoryCarWriter, InMemoryStock } from './car.fakes.js';
 import type { CarRow } from './car.repository.js';
+import { SaleGate } from './sale-gate.service.js';
 
 const caller = (kind: Caller['kind'], shopId?: string): Caller => ({
   kind,
@@ -53,7 +54,16 @@ function aDesk(car: Partial<CarRow> = {}, setAside = new SetAsideCars()) {
   );
   const shops = new InMemoryShops(async (spuId) => (await cars.one(spuId))?.shopId);
   const closeShop = () => shops.setClosed(database.manager, '3', true);
-  const publishing = new CarPublishingService(database, cars, desk, shops, setAside, outbox, guard);
+  const publishing = new CarPublishingService(
+    database,
+    cars,
+    desk,
+    shops,
+    setAside,
+    outbox,
+    guard,
+    new SaleGate(cars),
+  );
   return {
     desk,
     publishing,

@@ -22,7 +22,7 @@ import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { SetAsideRepository } from '../stock/set-aside.repository.js';
-import { checkFacts, FactGuard } from '../facts/fact-guard.service.js';
+import { FactGuard } from '../facts/fact-guard.service.js';
 import { PriceGuard } from '../price/price-guard.service.js';
 import { PriceGuardRepository, personOf, type CarPrices } from '../price/price-guard.repository.js';
 import { namesOf } from '../price/car-authors.js';
@@ -33,7 +33,7 @@ import type { CarRecordSort, SearchedWord } from './car-record-filter.js';
 import { CarRepository, type CarRow } from './car.repository.js';
 import { toCarRecord } from './car.mapper.js';
 import { CarWriter, translateTakenVin, type CarChanges } from './car-writer.js';
-import { isOtherCar, missingFacts, namesOfFacts } from './publishing.js';
+import { isOtherCar } from './publishing.js';
 
 const ON_SALE = 1;
 const IN_REVIEW = 3;
@@ -143,7 +143,7 @@ export class CarDeskService {
    * something else, goes to the review, whoever changes it.
    * @throws platformErrors.staleData when somebody else changed the car since `version` was read.
    * @throws productErrors.priceJumps, priceTooLow, wholesaleAbovePrice, carIsBound, vinElsewhere, vinOfOrder,
-   * usedCarIsSingle, factsContradict, factsQuestioned
+   * usedCarIsSingle, factsContradict, factsQuestioned, carIncomplete
    */
   async update(request: UpdateCarDto, caller: Caller): Promise<CarRecord> {
     checkVideo(request);
@@ -176,7 +176,6 @@ export class CarDeskService {
     await this.writer.change(tx, spuId, { ...changes, affirmed });
     if (changesPrice(changes) && before.status === ON_SALE) await this.guard.forget(tx, spuId);
     const after = await this.own(spuId, caller, tx);
-    if (before.status === ON_SALE) checkComplete(after);
     if (stock && (await this.setAside.keepsOffSale(tx, [spuId]))) throw productErrors.carSetAside();
     if (stock !== undefined) await this.stock.setUnits(tx, spuId, stock);
     await this.emitChanged(tx, after, Object.keys(fields));
@@ -309,19 +308,6 @@ export function pricesOf(before: CarRow, changes: CarChanges = {}): CarPrices {
     wholesalePriceFee: wholesale === null ? null : Number(wholesale),
     marketPriceFee: changes.marketPriceFee ?? Number(before.marketPriceFee),
   };
-}
-
-/** @throws productErrors.carIncomplete naming the missing facts, productErrors.factsContradict */
-export function checkFit(car: CarRow): void {
-  checkComplete(car);
-  checkFacts({ ...car, priceFee: Number(car.priceFee) });
-}
-
-/** @throws productErrors.carIncomplete naming the missing facts. */
-function checkComplete(car: CarRow): void {
-  const known = Object.fromEntries(Object.entries(car).filter(([, value]) => value !== null));
-  const missing = missingFacts(known);
-  if (missing.length > 0) throw productErrors.carIncomplete({ fields: namesOfFacts(missing) });
 }
 
 /** @throws productErrors.videoExpected for the address of a picture or a paper. */

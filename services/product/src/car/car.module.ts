@@ -17,6 +17,7 @@ import { CarPublishingService } from './car-publishing.service.js';
 import { CarRepository } from './car.repository.js';
 import { CarWriter } from './car-writer.js';
 import { PriceChangeController } from './price-change.controller.js';
+import { SaleGate } from './sale-gate.service.js';
 import { PriceChangeService } from './price-change.service.js';
 
 @Module({
@@ -41,7 +42,8 @@ import { PriceChangeService } from './price-change.service.js';
     CarRepository,
     CarWriter,
     PriceChangeService,
+    SaleGate,
   ],
-  exports: [CarRepository, CarWriter],
+  exports: [CarRepository, CarWriter, SaleGate],
 })
 export class CarModule {}

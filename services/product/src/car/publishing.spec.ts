@@ -1,32 +1,6 @@
-import { missingFacts, namesOfFacts, stateAfter } from './publishing.js';
-
-const complete = {
-  condition: 'new',
-  year: 2025,
-  bodyType: 'sedan',
-  fuel: 'petrol',
-  powerKw: 110,
-  gearbox: 'dct',
-  drive: 'fwd',
-  steering: 'left',
-  colour: 'white',
-  locationCity: { ru: 'Пекин', zh: '北京', en: 'Beijing' },
-} as const;
+import { stateAfter } from './publishing.js';
 
 describe('publishing', () => {
-  it('needs nothing more of a complete new car', () => expect(missingFacts(complete)).toEqual([]));
-
-  it('needs mileage and registration of a used car', () => {
-    expect(missingFacts({ ...complete, condition: 'used' })).toEqual(['firstRegDate', 'mileageKm']);
-    expect(
-      missingFacts({ ...complete, condition: 'used', mileageKm: 0, firstRegDate: '2021-01-01' }),
-    ).toEqual([]);
-  });
-
-  it('names missing facts as people call them', () => {
-    expect(namesOfFacts(['firstRegDate', 'mileageKm']).ru).toBe('Дата первой регистрации, Пробег, км');
-  });
-
   it('leads to the review where the platform reviews first', () => {
     expect(stateAfter('publish', 0, true)).toBe(3);
     expect(stateAfter('publish', 0, false)).toBe(1);

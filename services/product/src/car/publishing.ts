@@ -1,31 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  FACTS_TO_PUBLISH,
-  identityFields,
-  labelOfFact,
-  USED_FACTS_TO_PUBLISH,
-  type CarFacts,
-  type CarStatus,
-} from '@mall/contracts/product';
-import { LOCALES, isBlank, type Texts } from '@mall/validation';
-
-/** Returns facts that are still required before a car goes on sale. */
-export function missingFacts(car: CarFacts): (keyof CarFacts)[] {
-  const needed: (keyof CarFacts)[] = [
-    ...FACTS_TO_PUBLISH,
-    ...(car.condition === 'used' ? USED_FACTS_TO_PUBLISH : []),
-  ];
-  return needed.filter((fact) =>
-    fact === 'locationCity' ? isBlank(car[fact]) : car[fact] === undefined || car[fact] === null,
-  );
-}
-
-/** Returns the labels of facts joined by commas, in every language. */
-export function namesOfFacts(facts: readonly (keyof CarFacts)[]): Texts {
-  const join = (locale: (typeof LOCALES)[number], comma: string): string =>
-    facts.map((fact) => labelOfFact(fact)[locale]).join(comma);
-  return { ru: join('ru', ', '), zh: join('zh', '、'), en: join('en', ', ') };
-}
+import { identityFields, type CarStatus } from '@mall/contracts/product';
 
 /** Whether two states of a car differ in a field that identifies the car. */
 export function isOtherCar(before: object, after: object): boolean {

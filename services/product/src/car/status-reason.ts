@@ -1,5 +1,8 @@
 import type { Locale, Texts } from '@mall/validation';
 
+/** Reason of a used car that came back from an order and lacks something which its sale needs. */
+export const INCOMPLETE = 'incomplete';
+
 /** Reasons that the service itself writes; all others were written by a person. */
 const OWN_REASONS: Readonly<Record<string, Texts>> = {
   sold: { ru: 'Продан', zh: '已售出', en: 'Sold' },
@@ -7,6 +10,11 @@ const OWN_REASONS: Readonly<Record<string, Texts>> = {
     ru: 'Снят с продажи после отменённого заказа',
     zh: '因订单取消暂停销售',
     en: 'Off sale after a cancelled order',
+  },
+  [INCOMPLETE]: {
+    ru: 'Не вернулся в продажу: карточка неполная. Дополните её и опубликуйте',
+    zh: '未重新上架：信息不完整。请补充后重新发布',
+    en: 'Not back on sale: the listing is incomplete. Complete it and publish it',
   },
 };
 

@@ -10,6 +10,7 @@ import {
   type SetAsideView,
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
+import { SaleGate } from '../car/sale-gate.service.js';
 import { HELD, HoldRepository, RELEASED, SOLD, type LockRow } from './hold.repository.js';
 import { NamedVinService } from './named-vin.service.js';
 import { toSetAsideView } from './set-aside.mapper.js';
@@ -29,6 +30,7 @@ export class SetAsideService {
     private readonly holds: HoldRepository,
     private readonly namedVins: NamedVinService,
     private readonly outbox: Outbox,
+    private readonly gate: SaleGate,
   ) {}
 
   /**
@@ -130,7 +132,7 @@ export class SetAsideService {
   private async giveBack(tx: EntityManager, row: LeftBehind): Promise<void> {
     const { spuId } = row;
     await this.rows.enterStock(tx, row);
-    const back = await this.rows.bringBack(tx, spuId);
+    const back = await this.rows.bringBack(tx, spuId, await this.gate.passing(tx, spuId));
     if (!back) return;
     const event = back.isInReview ? productEvents.carSubmittedForReview : productEvents.carPublished;
     const payload = { spuId, shopId: back.shopId };
