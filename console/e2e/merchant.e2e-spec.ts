@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { aVin, clip } from '@mall/testing';
 import { aVisitorAt, e2eMall, expect, openBrowser, type Visitor } from '@mall/testing/browser';
+import { borderDay } from '@mall/validation/typography';
 import { Desk } from './desk.js';
 import { MallApi } from './mall-api.js';
 
@@ -46,7 +47,7 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   await lacking.getByRole('button', { name: '检测报告' }).click();
   await page.keyboard.press('Enter');
   await page.getByLabel(/^报告编号/).fill('IR-2026-1');
-  await page.getByLabel(/^检测日期/).fill(new Date().toISOString().slice(0, 10));
+  await page.getByLabel(/^检测日期/).fill(borderDay());
   await page.getByLabel(/^评分/).fill('92');
   await lacking.filter({ hasText: /2 项：\s*年款、图片/ }).waitFor();
   const pictures = page.getByRole('group', { name: '图片', exact: true });

@@ -346,7 +346,7 @@ export class KindOfCarDto {
   @OneOf(CONDITIONS, { label: conditionLabel }) condition!: Condition;
 }
 
-/** What listings of one kind need before they go on sale, besides the facts that every car on sale has; see `leftBeforeSale`. */
+/** Needs of listings of one kind before they go on sale, besides the facts that every car on sale has; see `leftBeforeSale`. */
 export class ListingRuleView {
   /** Codes: facts by their names, and `vin`, `inspection`, `pictures`. */
   @ListOfValues('string') needs!: string[];

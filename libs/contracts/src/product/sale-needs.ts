@@ -12,7 +12,7 @@ import type { CarPicture } from './car.dto.js';
 import type { Condition } from './car-words.js';
 import type { InspectionReport } from './inspection.js';
 
-/** What a listing consists of, as far as it can be needed for its sale. Empty fields are null, undefined, or empty texts. */
+/** Parts of a listing that its sale can need. Empty fields are null, undefined, or empty texts. */
 export type ListedCar = { readonly [Fact in keyof CarFacts]?: unknown } & {
   readonly vin?: string | null;
   readonly pictures?: readonly Partial<CarPicture>[] | null;
@@ -62,7 +62,7 @@ export type SaleNeed = keyof typeof saleNeeds;
 
 export const saleNeedCodes = Object.keys(saleNeeds) as SaleNeed[];
 
-/** What listings of one kind need beyond the facts that every car on sale has. */
+/** Needs of listings of one kind beyond the facts that every car on sale has. */
 export interface ListingRule {
   /** Codes of `saleNeeds`; those of a later release are left out of account. */
   readonly needs: readonly string[];
