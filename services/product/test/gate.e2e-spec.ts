@@ -22,7 +22,7 @@ const merchant = aMerchant({ shopId: '501' });
 const reviewer = aStaffMember(['car_view', 'car_edit', 'car_review'], { username: 'wang' });
 const cars = (caller: Caller = merchant) => mall.callAs(caller)(productCarApi);
 
-/** What a used car needs, and the change that takes it away. */
+/** Needs of a used car, each with the change that takes it away. */
 const LOSSES: readonly [string, Partial<ImportCarDto>][] = [
   ['vin', { vin: undefined }],
   ['pictures', { pictures: [] }],

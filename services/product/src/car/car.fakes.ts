@@ -7,7 +7,7 @@ import { StockRepository } from '../stock/stock.repository.js';
 import { CarListRepository } from './car-list.repository.js';
 import { CarRepository, type CarRow, type ListedCarRow, type RemovedCar } from './car.repository.js';
 import { CarWriter, type CarChanges, type CarToWrite } from './car-writer.js';
-import type { PassedCar } from './passed-car.js';
+import type { PassedCar } from '../stock/passed-car.js';
 import { SaleGate } from './sale-gate.service.js';
 
 const MADE = new Date('2026-11-01T00:00:00Z');

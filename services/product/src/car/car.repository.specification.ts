@@ -1,7 +1,7 @@
 import { Specification } from '@mall/testing/specification';
 import type { EntityManager } from 'typeorm';
 import type { CarRepository } from './car.repository.js';
-import type { PassedCar } from './passed-car.js';
+import type { PassedCar } from '../stock/passed-car.js';
 
 interface Given {
   /** New cars 900 and 901 of shop 3, off sale, with one unit each. */

@@ -9,7 +9,7 @@ import { SKUS_OF_CAR, type SkuRow } from '../stock/stock.repository.js';
 import { CarListRepository } from './car-list.repository.js';
 import type { CarRecordQuery } from './car-record-filter.js';
 import { translateRulesOfCars } from './rules-of-cars.js';
-import type { PassedCar } from './passed-car.js';
+import type { PassedCar } from '../stock/passed-car.js';
 import { Setting } from './setting.entity.js';
 import { Spu } from '../entities/spu.entity.js';
 

@@ -12,7 +12,7 @@ import {
 import { say, type FieldIssue, type Locale, type Texts } from '@mall/validation';
 import type { EntityManager } from 'typeorm';
 import { CarRepository, type ListedCarRow } from './car.repository.js';
-import type { PassedCar } from './passed-car.js';
+import type { PassedCar } from '../stock/passed-car.js';
 
 /** Cars that existed before they are written, with what each that is on sale lacks already. */
 export type LacksBefore = ReadonlyMap<string, ReadonlySet<SaleNeed>>;

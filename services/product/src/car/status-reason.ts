@@ -1,7 +1,5 @@
 import type { Locale, Texts } from '@mall/validation';
-
-/** Reason of a used car that came back from an order and lacks something which its sale needs. */
-export const INCOMPLETE = 'incomplete';
+import { INCOMPLETE } from '../stock/passed-car.js';
 
 /** Reasons that the service itself writes; all others were written by a person. */
 const OWN_REASONS: Readonly<Record<string, Texts>> = {

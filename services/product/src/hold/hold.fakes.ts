@@ -1,6 +1,6 @@
 import type { Restorable } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
-import type { PassedCar } from '../car/passed-car.js';
+import type { PassedCar } from '../stock/passed-car.js';
 import {
   HELD,
   HoldRepository,

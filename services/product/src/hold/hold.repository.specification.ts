@@ -1,6 +1,6 @@
 import { Specification } from '@mall/testing/specification';
 import type { EntityManager } from 'typeorm';
-import type { PassedCar } from '../car/passed-car.js';
+import type { PassedCar } from '../stock/passed-car.js';
 import { HELD, RELEASED, SOLD, type HoldRepository } from './hold.repository.js';
 
 interface Given {

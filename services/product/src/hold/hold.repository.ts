@@ -3,8 +3,7 @@ import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@mall/validation';
 import type { EntityManager } from 'typeorm';
-import type { PassedCar } from '../car/passed-car.js';
-import { INCOMPLETE } from '../car/status-reason.js';
+import { INCOMPLETE, type PassedCar } from '../stock/passed-car.js';
 import { ClosedOrder } from './closed-order.entity.js';
 
 export const RELEASED = -1;

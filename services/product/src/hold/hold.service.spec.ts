@@ -4,7 +4,7 @@ import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { momentTexts } from '@mall/validation/typography';
 import { aCar, InMemoryCars } from '../car/car.fakes.js';
-import type { PassedCar } from '../car/passed-car.js';
+import type { PassedCar } from '../stock/passed-car.js';
 import { SaleGate } from '../car/sale-gate.service.js';
 import type { CartCarRepository } from './cart-car.repository.js';
 import { InMemoryHolds, type SkuInMemory } from './hold.fakes.js';

@@ -12,8 +12,7 @@ import {
 } from '@mall/persistence';
 import { inEachLanguage, type Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { PassedCar } from '../car/passed-car.js';
-import { INCOMPLETE } from '../car/status-reason.js';
+import { INCOMPLETE, type PassedCar } from './passed-car.js';
 import { translateOneCar } from './one-car.js';
 
 const fate = column.oneOf<SetAsideFate>(...SET_ASIDE_FATES);

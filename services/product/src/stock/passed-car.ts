@@ -5,3 +5,6 @@ export interface PassedCar {
   readonly spuId: string;
   readonly [isPassed]: true;
 }
+
+/** Reason of a used car that came back from an order and lacks something which its sale needs. */
+export const INCOMPLETE = 'incomplete';
