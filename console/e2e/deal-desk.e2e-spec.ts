@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import { aVin } from '@mall/demo/specimens';
 import {
   aVisitorAt,
   changeInDatabase,
@@ -302,7 +303,7 @@ describe('a car that was not built when it was ordered', () => {
     await phone.getByText('VIN укажем в договоре и инвойсе').waitFor();
     await desk.open(`/orders/${orderId}/show`);
     await desk.button('登记车架号').click();
-    const vin = `LGWEF4A57N${String(Date.now()).slice(-7)}`;
+    const vin = aVin();
     await desk.dialog().getByLabel(/^VIN/).fill(vin.toLowerCase());
     await desk.dialog().getByRole('button', { name: '保存' }).click();
     await desk.said('车架号已登记，文件已更新');

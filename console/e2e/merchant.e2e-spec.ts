@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { aVin, clip } from '@mall/testing';
+import type { Texts } from '@mall/validation';
 import { aVisitorAt, e2eMall, expect, openBrowser, type Visitor } from '@mall/testing/browser';
 import { borderDay } from '@mall/validation/typography';
 import { Desk } from './desk.js';
@@ -27,7 +28,7 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   const { page } = desk;
   const lacking = page.getByRole('alert').filter({ hasText: '上架前还需完善' });
   // The condition and the steering side are given from the start.
-  await lacking.filter({ hasText: '13 项' }).waitFor();
+  await lacking.filter({ hasText: '14 项' }).waitFor();
   // A merchant sells in the own shop only, so there is no choice of shops.
   await expect(page.getByLabel('店铺')).toHaveCount(0);
   await expect(desk.button('提交审核')).toBeDisabled();
@@ -157,6 +158,35 @@ it('saves a draft that lacks much, and leads from its page to each field that is
   await page.keyboard.type(aVin('LGW', 2023));
   await desk.button('保存').click();
   await page.getByRole('alert').filter({ hasText: '上架前还需完善 12 项' }).waitFor();
+  expect(visitor.troubles).toEqual([]);
+});
+
+it('shows a reviewer what a shop changed since the last approval, with contacts marked', async () => {
+  const merchant = await MallApi.signIn('yunling', 'zh');
+  const [car] = (await merchant.list('cars')).filter(
+    ({ status, condition }) => status === 1 && condition === 'used',
+  );
+  const { id, mileageKm, detail } = car as { id: string; mileageKm: number; detail: Texts };
+  const ru = `${detail.ru} Звоните +7 914 555-01-23.`;
+  await merchant.change('cars', id, { mileageKm: mileageKm - 100, detail: { ...detail, ru } });
+
+  const { visitor, desk } = await aDesk();
+  await desk.signIn('reviewer');
+  await desk.open(`/cars/${id}/show`);
+  const changed = desk.page
+    .locator('section')
+    .filter({ has: desk.page.getByRole('heading', { name: '变更内容' }) });
+  await expect(changed.locator('dt')).toHaveText(['详情', '行驶里程']);
+  const mileage = changed.locator('dd').last();
+  const digitsOf = async (tag: string) => (await mileage.locator(tag).innerText()).replaceAll(/\D/g, '');
+  expect([await digitsOf('del'), await digitsOf('ins')]).toEqual([mileageKm, mileageKm - 100].map(String));
+  await expect(changed.locator('ins mark')).toHaveText('+7 914 555-01-23');
+  await expect(desk.page.getByText('车辆信息').first()).toBeHidden();
+  await desk.button('审核通过').click();
+  await desk.said('车辆已上架');
+  await desk.open(`/cars/${id}/show`);
+  await desk.page.getByRole('heading', { name: '图片' }).waitFor();
+  await expect(changed).toHaveCount(0);
   expect(visitor.troubles).toEqual([]);
 });
 

@@ -53,6 +53,12 @@ const STAGES = {
   load: loadTest,
 };
 
+const HELP = `npm test [-- stages]
+
+  Runs every stage and ends with the totals. Stages: ${Object.keys(STAGES).join(', ')}.
+  quick   format, lint, types and unit tests, without the files *.long.spec.ts
+  --help  this text`;
+
 async function main(asked) {
   isQuick = asked.includes('quick');
   const wanted = isQuick ? [...SIDE_BY_SIDE, 'unit', ...asked.filter((name) => name !== 'quick')] : asked;
@@ -330,8 +336,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
+const wanted = process.argv.slice(2);
+if (wanted.includes('--help')) {
+  say(HELP);
+  process.exit(0);
+}
 try {
-  await main(process.argv.slice(2));
+  await main(wanted);
 } catch (failure) {
   totals.failed += 1;
   say(failure instanceof Stop ? failure.message : failure.stack);

@@ -1,10 +1,11 @@
 // The common start and end of every command in this folder.
+import { existsSync } from 'node:fs';
 import { build, checkNode, endRunning, install } from '@mall/local-stack/prepare';
 import { say, step } from '@mall/local-stack/progress';
 
 /**
  * Builds what is to be measured, runs `work(voice, signal)` on it, and ends the process. The signal is aborted when the command is
- * interrupted. With `MALL_IS_BUILT=true` nothing is built.
+ * interrupted. With `MALL_IS_BUILT=true` nothing is built, and for `--help` only where nothing was built before.
  */
 export async function start(work) {
   const controller = new AbortController();
@@ -24,7 +25,8 @@ export async function start(work) {
     );
   try {
     checkNode();
-    if (process.env.MALL_IS_BUILT !== 'true') {
+    const isHelp = process.argv.includes('--help') && existsSync(new URL('dist/index.js', import.meta.url));
+    if (process.env.MALL_IS_BUILT !== 'true' && !isHelp) {
       await install(step);
       await build(step);
     }

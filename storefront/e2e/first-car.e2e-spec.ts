@@ -1,3 +1,4 @@
+import { aVin } from '@mall/demo/specimens';
 import { aVisitorAt, e2eMall, expect, openBrowser, smsCode, type Visitor } from '@mall/testing/browser';
 import { borderDay } from '@mall/validation/typography';
 import type { Browser, Locator, Page } from 'playwright';
@@ -224,7 +225,7 @@ describe('the first car', () => {
     await words(page, orderNumber).click();
     // A new car gets its VIN before it is shipped.
     await button(page, 'Указать VIN').click();
-    const vin = `LGWEF4A57N${String(Date.now()).slice(-7)}`;
+    const vin = aVin();
     await seen(page.getByRole('dialog')).getByLabel(/^VIN/).fill(vin);
     await seen(page.getByRole('dialog')).getByRole('button', { name: 'Сохранить' }).click();
     await button(page, 'Отправить').click();

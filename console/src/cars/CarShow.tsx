@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AffirmationView, CarRecord, NewListingView, PriceJumpView } from '@mall/contracts/product';
-import { localised, money } from '@mall/web-kit';
+import { carStatuses, localised, money } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
 import { Section } from '../components/Facts.js';
@@ -16,6 +16,8 @@ import { CarVideo } from './CarVideo.js';
 import { InspectionOfCar } from './InspectionOfCar.js';
 import { CarActions } from './CarActions.js';
 import { LeftOfCar } from './LeftBeforeSale.js';
+import { CarChanges } from './changes/CarChanges.js';
+import { CarTexts } from './changes/CarTexts.js';
 
 export function CarShow() {
   return (
@@ -77,7 +79,8 @@ function Affirmations({ affirmations }: { readonly affirmations: readonly Affirm
           <li key={`${rule} ${time}`}>
             {question}{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              <PersonName login={by} />, <Moment at={time} />
+              {by === undefined ? translate('console.cars.affirmedByPlatform') : <PersonName login={by} />},{' '}
+              <Moment at={time} />
             </Box>
           </li>
         ))}
@@ -91,6 +94,8 @@ function CarPage() {
   const locale = useReaderLocale();
   const car = useRecordContext<CarRecord & { id: string }>();
   if (!car) return null;
+  // A reviewer looks at what changed; the rest has been approved.
+  const isChanged = car.status === carStatuses.inReview && car.lastApproval !== undefined;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Section title={localised(car.name, locale)} action={<CarActions car={car} />}>
@@ -105,31 +110,49 @@ function CarPage() {
           </Box>
         )}
       </Section>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,2fr) minmax(300px,1fr)' },
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <Section title={translate('resources.cars.fields.pictures')}>
-            <CarPictures car={car} />
-            {car.video && <CarVideo url={car.video} label={translate('resources.cars.fields.video')} />}
-          </Section>
-          <Section title={translate('console.cars.facts')}>
-            <CarFactsTable car={car} />
-          </Section>
-        </Box>
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <SetAsideOfCar spuId={car.spuId} />
-          <Section title={translate('console.cars.trade')}>
-            <CarMoney car={car} />
-          </Section>
-          {car.affirmations && <Affirmations affirmations={car.affirmations} />}
-          {car.inspection && <InspectionOfCar report={car.inspection} />}
-        </Box>
+      {car.lastApproval && <CarChanges car={car} approval={car.lastApproval} />}
+      {isChanged ? (
+        <details>
+          <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontWeight: 600 }}>
+            {translate('console.cars.wholeListing')}
+          </Box>
+          <WholeListing car={car} />
+        </details>
+      ) : (
+        <WholeListing car={car} />
+      )}
+    </Box>
+  );
+}
+
+function WholeListing({ car }: { readonly car: CarRecord }) {
+  const translate = useTranslate();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,2fr) minmax(300px,1fr)' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Section title={translate('resources.cars.fields.pictures')}>
+          <CarPictures car={car} />
+          {car.video && <CarVideo url={car.video} label={translate('resources.cars.fields.video')} />}
+        </Section>
+        <CarTexts car={car} />
+        <Section title={translate('console.cars.facts')}>
+          <CarFactsTable car={car} />
+        </Section>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <SetAsideOfCar spuId={car.spuId} />
+        <Section title={translate('console.cars.trade')}>
+          <CarMoney car={car} />
+        </Section>
+        {car.affirmations && <Affirmations affirmations={car.affirmations} />}
+        {car.inspection && <InspectionOfCar report={car.inspection} />}
       </Box>
     </Box>
   );

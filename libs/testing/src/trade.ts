@@ -1,5 +1,5 @@
 import type { Caller } from '@mall/contracts/define';
-import { columnOfFact, productImportApi, type ImportCarDto } from '@mall/contracts/product';
+import { columnOfFact, factQuestions, productImportApi, type ImportCarDto } from '@mall/contracts/product';
 import { userAddressApi, userApi } from '@mall/contracts/user';
 import { anAddress, aPassport, newCar, specimenBrands, specimenShops, usedCar } from '@mall/demo/specimens';
 import { aBuyer, anId, aService } from './callers.js';
@@ -26,7 +26,8 @@ export async function putOnSale(mall: TestMall, ...cars: ImportCarDto[]): Promis
   const importing = mall.callAs(aService('demo'))(productImportApi);
   await importing.importShops({ shops: [...specimenShops] });
   await importing.importBrands({ brands: [...specimenBrands] });
-  await importing.importCars({ cars });
+  // Prices of tests are drawn, and may be many times those of the first similar cars.
+  await importing.importCars({ cars: cars.map((car) => ({ affirmed: [...factQuestions], ...car })) });
 }
 
 const isEmpty = (value: unknown): boolean => value == null || (Array.isArray(value) && value.length === 0);

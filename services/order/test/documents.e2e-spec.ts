@@ -217,7 +217,7 @@ describe('documents of an order', () => {
     const first = await documents().contract({ orderId, lang: 'ru' });
 
     const { orderItemId } = await lineOf(orderId);
-    const vin = 'LGWEF4A57NH900001';
+    const vin = aVin();
     await desk(orderDocumentApi).nameVins({ orderId, vins: [{ orderItemId, vin: vin.toLowerCase() }] });
     expect(await lineOf(orderId)).toMatchObject({ vin: null, vins: [vin] });
     const issued = (await documents().ofOrder({ orderId })).map(
@@ -277,7 +277,8 @@ describe('documents of an order', () => {
     const written = (await linesOf('sales_contract')).map(({ name }) => name);
     expect(orderItems.map(({ spuName }) => spuName)).toEqual(written);
 
-    const vinOf = (name: string): string => `LGWEF4A57NH9111${name.slice(-1).padStart(2, '0')}`;
+    const named = new Map(orderItems.map(({ spuName }) => [spuName, aVin()]));
+    const vinOf = (name: string): string => named.get(name)!;
     const vins = orderItems.map(({ orderItemId, spuName }) => ({ orderItemId, vin: vinOf(spuName) }));
     await desk(orderDocumentApi).nameVins({ orderId, vins });
     await documents().contract({ orderId });
@@ -312,22 +313,23 @@ describe('documents of an order', () => {
     );
     const desk = mall.callAs(aStaffMember(['order_view', 'order_vin']));
     const [line] = (await desk(deskOrderApi).one({ orderId })).orderItems;
-    const vins = [{ orderItemId: line!.orderItemId, vin: 'LGWEF4A57NH900002' }];
+    const vin = aVin();
+    const vins = [{ orderItemId: line!.orderItemId, vin }];
     await desk(orderDocumentApi).nameVins({ orderId, vins });
     const signed = await documents().contract({ orderId, lang: 'en' });
     expect(signed).toMatchObject({ stage: 'signed', version: 2 });
     const paper = await readPdf(await fetched(signed));
-    expect(paper.packed).toContain('LGWEF4A57NH900002');
+    expect(paper.packed).toContain(vin);
     expect(paper.packed).not.toContain('laterversion');
     expect(paper.packed).toContain(before.seal);
     const invoice = await documents().invoice({ orderId, lang: 'en' });
     expect(invoice).toMatchObject({ stage: 'invoice', version: 2 });
     const paid = await readPdf(await fetched(invoice));
-    expect(paid.packed).toContain('LGWEF4A57NH900002');
+    expect(paid.packed).toContain(vin);
     expect(paid.packed).not.toContain('99990000');
     const page = await contracts().one({ orderId });
     expect(page).toMatchObject({ hash: before.hash, seal: before.seal });
-    expect(JSON.stringify(page.clauses)).toContain('LGWEF4A57NH900002');
+    expect(JSON.stringify(page.clauses)).toContain(vin);
     await mall.query('order', `DELETE FROM payee WHERE account = '9999 0000'`);
   });
 

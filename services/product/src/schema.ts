@@ -1,5 +1,8 @@
+import { CarApproval } from './car/car-approval.entity.js';
 import { CarAffirmation } from './facts/car-affirmation.entity.js';
 import { AffirmedFacts1766000000097 } from './migrations/0097-affirmed-facts.js';
+import { WhoAffirmed1766000000098 } from './migrations/0098-who-affirmed.js';
+import { CarApprovals1766000000099 } from './migrations/0099-car-approvals.js';
 import type { DatabaseSchema } from '@mall/persistence';
 import type { RecordBinding } from '@mall/service-kit/records';
 import { BadgeLimit } from './badge/badge-limit.entity.js';
@@ -59,6 +62,7 @@ export const productSchema: DatabaseSchema = {
     CarPriceChange,
     CarAuthor,
     CarAffirmation,
+    CarApproval,
     CarPriceLog,
     PriceProposal,
     Setting,
@@ -107,5 +111,7 @@ export const productSchema: DatabaseSchema = {
     FoldedTextAlone1766000000094,
     VinsOfSetAsideCars1766000000095,
     AffirmedFacts1766000000097,
+    WhoAffirmed1766000000098,
+    CarApprovals1766000000099,
   ],
 };

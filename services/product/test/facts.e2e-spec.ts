@@ -137,6 +137,16 @@ describe('a question', () => {
     });
   });
 
+  it('is shown to the shop without the name of the member of staff who affirmed it', async () => {
+    const affirmed = ['drivenLittle', 'doorsOfBody'];
+    const { spuId } = await cars().create({ ...requestOf(unusual), affirmed });
+    await cars(editor).update({ spuId, mileageKm: 3_000, affirmed });
+    const namesFor = async (reader: Caller) =>
+      (await cars(reader).one({ spuId })).affirmations?.map(({ by }) => by);
+    expect(await namesFor(merchant)).toEqual([undefined, merchant.username, merchant.username]);
+    expect(await namesFor(editor)).toEqual(['wang', merchant.username, merchant.username]);
+  });
+
   it('is not asked when an import is repeated', async () => {
     const car = importOf(unusual);
     await importAs(mall).importCars({ cars: [{ ...car, affirmed: ['drivenLittle', 'doorsOfBody'] }] });

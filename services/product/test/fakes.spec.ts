@@ -8,6 +8,8 @@ import { carSpecification } from '../src/car/car.repository.specification.js';
 import { InMemoryCategories } from '../src/category/category.fakes.js';
 import { categorySpecification } from '../src/category/category.repository.specification.js';
 import { InMemoryHolds } from '../src/hold/hold.fakes.js';
+import { InMemoryApprovals } from '../src/car/approval.fakes.js';
+import { approvalSpecification } from '../src/car/approval.repository.specification.js';
 import { holdSpecification } from '../src/hold/hold.repository.specification.js';
 import { aJump, aPriceTooLow, InMemoryPrices } from '../src/price/price-guard.fakes.js';
 import { priceGuardSpecification } from '../src/price/price-guard.repository.specification.js';
@@ -42,6 +44,8 @@ holdSpecification.holdsFor(InMemoryHolds, () => {
     pass: async (hours) => void (repository.now = new Date(now.getTime() + hours * 3_600_000)),
   };
 });
+
+approvalSpecification.holdsFor(InMemoryApprovals, () => ({ repository: new InMemoryApprovals(), tx }));
 
 brandSpecification.holdsFor(InMemoryBrands, () => {
   const withCars: string[] = [];

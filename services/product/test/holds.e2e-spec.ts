@@ -635,6 +635,20 @@ describe('events of orders', () => {
     });
   });
 
+  it('return a used car to the review that its shop changed while it was sold', async () => {
+    const car = await carOnSale();
+    const { orderKey } = await hold(car);
+    await stock().confirmHold({ orderKey });
+    const shop = mall.callAs(aMerchant({ shopId: car.shopId }))(productCarApi);
+    await shop.update({ spuId: car.spuId, mileageKm: car.mileageKm! + 100 });
+    await cancelled(orderKey, car);
+    await eventually('the car is back', async () => (await stockOf(car))['stock'] === 1);
+    expect(await shop.one({ spuId: car.spuId })).toMatchObject({
+      status: 3,
+      lastApproval: { changed: ['mileageKm'], before: { mileageKm: car.mileageKm } },
+    });
+  });
+
   describe('that name VINs', () => {
     const [first, second, third] = [1, 2, 3].map((digit) => toyotaVin(700_000 + digit)) as [
       string,

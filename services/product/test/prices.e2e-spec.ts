@@ -351,6 +351,10 @@ describe('the price of a VIN', () => {
       departurePercent: 80,
       setBy: anna.username,
     });
+    const { shopId } = await cars(boris).one({ spuId: copy });
+    const ofShop = await cars(aMerchant({ shopId })).one({ spuId: copy });
+    expect(ofShop.priceJump).toMatchObject({ departsFromFee: PRICE, departurePercent: 80 });
+    expect(JSON.stringify(ofShop)).not.toContain(anna.username);
     await refusesOwn(cars(anna).review({ spuId: copy, result: 1 }));
     // Another colleague's correction does not make its author a second person for the price.
     await cars(boris).update({ spuId: copy, priceFee: PRICE * 0.21 });

@@ -15,6 +15,8 @@ import { Category } from '../src/entities/category.entity.js';
 import { Spu } from '../src/entities/spu.entity.js';
 import { SkuStock } from '../src/entities/sku-stock.entity.js';
 import { HoldRepository } from '../src/hold/hold.repository.js';
+import { ApprovalRepository } from '../src/car/approval.repository.js';
+import { approvalSpecification } from '../src/car/approval.repository.specification.js';
 import { holdSpecification } from '../src/hold/hold.repository.specification.js';
 import { aJump } from '../src/price/price-guard.fakes.js';
 import { PriceGuardRepository } from '../src/price/price-guard.repository.js';
@@ -65,6 +67,11 @@ holdSpecification.holdsFor(HoldRepository, async () => {
         [hours],
       )),
   };
+});
+
+approvalSpecification.holdsFor(ApprovalRepository, async () => {
+  const { tx } = await twoCars();
+  return { repository: new ApprovalRepository(database.dataSource), tx };
 });
 
 brandSpecification.holdsFor(BrandRepository, async () => {

@@ -55,7 +55,7 @@ const catalogue: fc.Arbitrary<Catalogue> = fc.oneof(
   fc.tuple(fc.integer(), fc.integer({ min: 0, max: 1_500 })).map(([seed, size]) => catalogueOf(seed, size)),
 );
 const question: fc.Arbitrary<CarFilters> = fc.integer().map((seed) => randomFilters(new Dice(seed), WORDS));
-const RUNS = { numRuns: 25 };
+const RUNS = { numRuns: 10 };
 
 const numbersOf = ({ total, counts, cityCountsForRegions, flags, ends }: Facets): unknown => ({
   total,
@@ -93,7 +93,7 @@ describe('the counts of any question on any catalogue', () => {
         const counts = [...finder.facets(filters).cityCountsForRegions.entries()];
         expect(new Map(counts.filter(([, count]) => count > 0))).toEqual(expected);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -172,7 +172,7 @@ it('finds the same cars in the same order with facets as without, at any depth a
       expect(counted).toEqual(bare);
     }),
     {
-      numRuns: 100,
+      numRuns: 40,
       examples: [
         [{ keyword: 'toyota' }, 10, 0],
         [{ keyword: 'toyota sport' }, 10, 300],

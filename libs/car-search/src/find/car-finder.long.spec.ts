@@ -90,7 +90,7 @@ const SIZES = [40, 300, 3_000];
 
 describe.each(SIZES)('with %i cars that are added, changed and removed', (size) => {
   const pair = new Pair(new Dice(size));
-  const rounds = size > 1_000 ? 60 : 200;
+  const rounds = size > 1_000 ? 30 : 80;
   beforeAll(() => pair.load(size));
 
   it('finds, counts and orders the same cars as a full scan', () => {

@@ -32,7 +32,7 @@ export class CannedAnswerRecord {
   })
   keyword!: string;
   /** A text in each language, with placeholders such as `{buyer}`. */
-  @Trilingual({ label: labels.text }) text!: Texts;
+  @Trilingual({ label: labels.text, named: true, isName: false }) text!: Texts;
   /** Person who wrote it last; null for answers that came with the mall. */
   @Text({ optional: true, nullable: true }) changedBy!: string | null;
   @Instant({ label: labels.updateTime }) updateTime!: string;

@@ -23,7 +23,7 @@ import {
   UploadedOssFile,
   UploadedSysFile,
 } from './file.dto.js';
-import { fileErrors } from './file.errors.js';
+import { attachErrors, fileErrors } from './file.errors.js';
 
 /**
  * Bytes do not travel through operations: they go over the file service's own HTTP listener,
@@ -63,7 +63,7 @@ export const fileApi = defineApi('file', {
     request: AttachFilesDto,
     response: nothing,
     access: internal(),
-    errors: [fileErrors.fileGone, fileErrors.wrongPurpose],
+    errors: attachErrors,
     summary: 'Say that files are in use, after checking whose they are and what they were uploaded for.',
   },
   importPicture: {

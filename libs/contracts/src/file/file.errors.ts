@@ -118,7 +118,11 @@ export const fileErrors = defineErrors('file', {
   fileGone: {
     code: 'A08010',
     status: 404,
-    text: { ru: 'Файл не найден', zh: '文件不存在', en: 'The file does not exist' },
+    text: {
+      ru: 'Файл не найден. Загрузите его ещё раз',
+      zh: '文件不存在，请重新上传',
+      en: 'The file does not exist. Upload it again',
+    },
   },
   linkExpired: {
     code: 'A08011',
@@ -133,9 +137,9 @@ export const fileErrors = defineErrors('file', {
     code: 'A08012',
     status: 400,
     text: {
-      ru: 'Файл загружен для другой цели',
-      zh: '该文件用途不符',
-      en: 'The file was uploaded for another purpose',
+      ru: 'Файл загружен для другой цели. Загрузите его ещё раз здесь',
+      zh: '该文件用途不符，请在此重新上传',
+      en: 'The file was uploaded for another purpose. Upload it again here',
     },
   },
   tooComplex: {
@@ -238,3 +242,6 @@ export const fileErrors = defineErrors('file', {
     },
   },
 });
+
+/** Refusals of an operation that takes uploaded files into use. */
+export const attachErrors = [fileErrors.fileGone, fileErrors.wrongPurpose] as const;

@@ -2,6 +2,12 @@ import { say, type Texts } from '@mall/validation';
 
 /** Sentences shown below the text of a stage, about money that the stage does not mention. */
 export const dealNotes = {
+  /** Note beside a granted refund. */
+  alsoAsked: say(
+    'Запрошено ещё {amount}, решения пока нет.',
+    '另申请退款 {amount}，尚未处理。',
+    'Another {amount} was requested and is not decided yet.',
+  ),
   commissionAccepted: say(
     'Комиссия банка {amount} принята продавцом.',
     '银行手续费 {amount} 由卖方承担。',

@@ -109,6 +109,8 @@ export const orderDocumentApi = defineApi('order.document', {
       documentErrors.vinOrdered,
       documentErrors.vinListed,
       documentErrors.vinsTooMany,
+      documentErrors.vinMiscounted,
+      documentErrors.lineNotOfOrder,
       documentErrors.vinsKept,
     ],
     summary:

@@ -1,4 +1,5 @@
 import { defineErrors } from '../define/index.js';
+import { vinRules } from '../product/fact-rules/vin.js';
 
 /** Errors of papers: signing them, making them, writing their templates. */
 export const documentErrors = defineErrors('order.document', {
@@ -164,6 +165,12 @@ export const documentErrors = defineErrors('order.document', {
       zh: '车架号 {vin} 已登记在订单 {orderNumber} 中。请核对；如该订单有误，请先更正其车架号或取消该订单',
       en: 'The VIN {vin} is named in order {orderNumber} already. Check the number. If that order is wrong, correct its VIN or cancel it first',
     },
+  },
+  /** The rule of listings holds for cars that get their VIN on an order, too. */
+  vinMiscounted: {
+    code: 'A05074',
+    status: 409,
+    text: vinRules.vinCheckDigit.text,
   },
   /** `place` says where the car of the catalogue is, `remedy` what to do. */
   vinListed: {

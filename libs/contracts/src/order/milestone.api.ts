@@ -1,5 +1,6 @@
 import { Day, Flag, ListOf, OneOf, Text, say } from '@mall/validation';
 import { anyOf, buyer, defineApi, listOf, merchant, staff } from '../define/index.js';
+import { attachErrors } from '../file/file.errors.js';
 import { LinkView } from '../file/file.dto.js';
 import { OrderRefDto } from './order.dto.js';
 import { orderErrors } from './order.errors.js';
@@ -65,6 +66,7 @@ export const orderMilestoneApi = defineApi('order.milestone', {
       orderErrors.endedWithoutSale,
       orderErrors.notPaid,
       orderErrors.slipType,
+      ...attachErrors,
     ],
     summary: 'Say that a paid car has reached a step, with date, note, photos or papers.',
   },

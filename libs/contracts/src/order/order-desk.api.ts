@@ -77,6 +77,7 @@ export const orderDeskApi = defineApi('order.desk', {
       orderErrors.orderNotFound,
       orderErrors.notPaid,
       orderErrors.alreadyShipped,
+      orderErrors.contractUnsigned,
       orderErrors.refundOpen,
       orderErrors.refundOpenForShop,
       orderErrors.endedWithoutSale,

@@ -249,9 +249,9 @@ export const orderMoves = {
       desk: {
         right: 'order_ship',
         texts: say(
-          'Заказ {orderNumber} оплачен. Его можно отправлять.',
-          '订单 {orderNumber} 已付款，可以发货。',
-          'Order {orderNumber} is paid and can be shipped.',
+          'Заказ {orderNumber} оплачен: готовьте его к отправке.',
+          '订单 {orderNumber} 已付款，请准备发货。',
+          'Order {orderNumber} is paid: prepare it for shipping.',
         ),
       },
     },

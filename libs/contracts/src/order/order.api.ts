@@ -11,7 +11,12 @@ export const orderApi = defineApi('order', {
     response: nothing,
     access: buyer(),
     family: 'mall',
-    errors: [orderErrors.orderNotFound, orderErrors.alreadyPaid],
+    errors: [
+      orderErrors.orderNotFound,
+      orderErrors.alreadyPaid,
+      orderErrors.paymentChecked,
+      orderErrors.alreadyCancelled,
+    ],
     summary: 'Cancel your unpaid order; its cars go back on sale.',
   },
   receive: {
@@ -20,7 +25,13 @@ export const orderApi = defineApi('order', {
     response: nothing,
     access: buyer(),
     family: 'mall',
-    errors: [orderErrors.orderNotFound, orderErrors.notShipped, orderErrors.carNotReady],
+    errors: [
+      orderErrors.orderNotFound,
+      orderErrors.notShipped,
+      orderErrors.carNotReady,
+      orderErrors.refundOpenForBuyer,
+      orderErrors.alreadyCancelled,
+    ],
     summary: 'Confirm that you received what was shipped; possible once it is ready at the destination.',
   },
   remove: {
@@ -29,7 +40,12 @@ export const orderApi = defineApi('order', {
     response: nothing,
     access: buyer(),
     family: 'mall',
-    errors: [orderErrors.orderNotFound, orderErrors.notFinished],
+    errors: [
+      orderErrors.orderNotFound,
+      orderErrors.notFinished,
+      orderErrors.returnUnderWay,
+      orderErrors.slipUnderCheck,
+    ],
     summary: 'Take a completed or cancelled order out of your list; staff keep it.',
   },
   requote: {

@@ -250,9 +250,9 @@ export const orderErrors = defineErrors('order', {
     code: 'A03051',
     status: 409,
     text: {
-      ru: 'Заказ уже отменён. Обновите страницу, чтобы увидеть, кто и почему его отменил',
-      zh: '订单已取消。请刷新页面查看取消人和原因',
-      en: 'The order is cancelled already. Refresh the page to see by whom and why',
+      ru: 'Заказ уже закрыт: он отменён или деньги за него возвращены. Обновите страницу, чтобы увидеть, что произошло',
+      zh: '订单已关闭：已取消或已全额退款。请刷新页面查看详情',
+      en: 'The order is closed already: it was cancelled, or its money went back. Refresh the page to see what happened',
     },
   },
   cancelledOtherwise: {
@@ -331,9 +331,9 @@ export const orderErrors = defineErrors('order', {
     code: 'A03013',
     status: 409,
     text: {
-      ru: 'По этому заказу платёжный документ сейчас не нужен',
-      zh: '该订单当前无需上传付款凭证',
-      en: 'This order does not expect a payment slip now',
+      ru: 'Заказ уже оплачен или закрыт, поэтому платёжный документ по нему не принимается. Если деньги отправлены ещё раз или после закрытия, об этом пишут в чат заказа: их найдут и вернут',
+      zh: '订单已付清或已关闭，不再接收付款凭证。如重复付款或在关闭后付款，请在订单聊天中说明，款项将查明并退还',
+      en: 'The order is paid or closed, so it takes no payment slip. Money that was sent once more, or after it was closed, is written about in the chat of the order: it will be found and returned',
     },
   },
   profileIncomplete: {
@@ -833,9 +833,9 @@ export const orderErrors = defineErrors('order', {
     code: 'A03024',
     status: 409,
     text: {
-      ru: 'Вернуть можно не больше {available}. Остальное уже возвращено или запрошено',
-      zh: '最多可退 {available}，其余已退还或已申请',
-      en: 'At most {available} can be refunded; the rest went back or was asked for already',
+      ru: 'Вернуть можно не больше {available}: остальных денег по заказу не поступало, либо они уже возвращены или запрошены',
+      zh: '最多可退 {available}：其余款项未曾收到，或已退还、已申请',
+      en: 'At most {available} can be refunded: no more came in, or the rest went back or was asked for already',
     },
   },
   refundCurrency: {

@@ -1,5 +1,6 @@
 import { Flag, Id, ListOf, ListOfValues, MoneyMinor, OneOf, Text, say } from '@mall/validation';
 import { adminPageOf, AdminPageDto, buyer, defineApi, listOf, staff } from '../define/index.js';
+import { attachErrors } from '../file/file.errors.js';
 import { orderLabels, OrderRefDto } from './order.dto.js';
 import { orderErrors } from './order.errors.js';
 import { REFUND_KINDS, type RefundKind } from './refund-statuses.js';
@@ -113,6 +114,7 @@ export const orderRefundApi = defineApi('order.refund', {
       orderErrors.refundCurrency,
       orderErrors.refundRefused,
       orderErrors.slipType,
+      ...attachErrors,
     ],
     summary: 'Ask for money back on your paid order; staff decide.',
   },
@@ -192,6 +194,7 @@ export const orderRefundApi = defineApi('order.refund', {
       orderErrors.transferExceeded,
       orderErrors.transferWholeDiffers,
       orderErrors.transferCurrency,
+      ...attachErrors,
     ],
     summary: 'Say that an approved refund was paid out, with the bank’s reference and document.',
   },

@@ -1,5 +1,6 @@
 import { anyOf, buyer, defineApi, platformErrors, staff } from '../define/index.js';
 import { authErrors } from '../auth/auth.errors.js';
+import { attachErrors } from '../file/file.errors.js';
 import { documentErrors } from './document.errors.js';
 import { orderErrors } from './order.errors.js';
 import {
@@ -73,6 +74,8 @@ export const orderContractApi = defineApi('order.contract', {
       documentErrors.scanBlank,
       documentErrors.scanTooSmall,
       documentErrors.scanSentBackBefore,
+      platformErrors.staleData,
+      ...attachErrors,
     ],
     takesLong: true,
     summary:

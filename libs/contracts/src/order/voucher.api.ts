@@ -1,4 +1,5 @@
 import { adminPageOf, anyOf, buyer, defineApi, staff } from '../define/index.js';
+import { attachErrors } from '../file/file.errors.js';
 import { orderErrors } from './order.errors.js';
 import { VoucherView } from './order.views.js';
 import { AuditVoucherDto, UploadVoucherDto, VoucherPageDto, VoucherRefDto } from './voucher.dto.js';
@@ -16,6 +17,8 @@ export const orderVoucherApi = defineApi('order.voucher', {
       orderErrors.slipType,
       orderErrors.slipDateUnfit,
       orderErrors.tooManySlips,
+      orderErrors.slipAlreadyAudited,
+      ...attachErrors,
     ],
     summary: 'Hand in a bank slip of an order; an order may have several, for part payments.',
   },

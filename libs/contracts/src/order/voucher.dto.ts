@@ -16,6 +16,8 @@ import { SLIP_DIFFERENCES, type SlipDifference } from './slip-differences.js';
 import { SLIP_REJECT_REASONS, type SlipRejectReason } from './slip-reasons.js';
 
 const labels = {
+  file: { ru: 'Файл', zh: '文件', en: 'File' },
+  fileName: { ru: 'Имя файла', zh: '文件名', en: 'File name' },
   files: { ru: 'Платёжный документ', zh: '付款凭证', en: 'Payment slip' },
   amount: { ru: 'Сумма платежа', zh: '付款金额', en: 'Amount paid' },
   currency: { ru: 'Валюта платежа', zh: '付款币种', en: 'Currency' },
@@ -30,8 +32,8 @@ const labels = {
 
 /** A file by the answer of an upload call: an address below `/api/files/`. */
 export class FileLinkDto {
-  @FileUrl() url!: string;
-  @Text({ max: 300 }) originName!: string;
+  @FileUrl({ label: labels.file }) url!: string;
+  @Text({ label: labels.fileName, max: 300 }) originName!: string;
 }
 
 export class UploadVoucherDto {

@@ -20,6 +20,7 @@ import { CarFacts } from './car-facts.js';
 import {
   ANGLES,
   CAR_PICTURES_MAX,
+  carNameLabel,
   conditionLabel,
   CONDITIONS,
   type Angle,
@@ -37,7 +38,7 @@ const labels = {
   series: { ru: 'Модель', zh: '车系', en: 'Series' },
   category: { ru: 'Категория', zh: '分类', en: 'Category' },
   shop: { ru: 'Магазин', zh: '店铺', en: 'Shop' },
-  name: { ru: 'Название', zh: '名称', en: 'Name' },
+  name: carNameLabel,
   sellingPoint: { ru: 'Главное о машине', zh: '卖点', en: 'Selling point' },
   detail: { ru: 'Описание', zh: '详情', en: 'Description' },
   price: { ru: 'Цена, ¥', zh: '售价（¥）', en: 'Price, ¥' },
@@ -211,8 +212,8 @@ export class AffirmationView {
   @Text() rule!: string;
   /** Its question, with the facts at that time, in the language of the reader. */
   @Text({ max: 1_000 }) question!: string;
-  /** Login of the person. */
-  @Text() by!: string;
+  /** Login of the person; a shop reads it of its own people only, and otherwise that the platform affirmed it. */
+  @Text({ optional: true }) by?: string;
   @Instant() time!: string;
 }
 
@@ -261,7 +262,7 @@ export class CreateCarDto extends CarFields {
   @Id({ label: labels.shop, optional: true }) shopId?: string;
   @Id({ label: labels.brand }) brandId!: string;
   @Id({ label: labels.category }) categoryId!: string;
-  @Trilingual({ label: labels.name, isName: true }) name!: Texts;
+  @Trilingual({ label: labels.name, named: true }) name!: Texts;
   @MoneyMinor({ label: labels.price, min: 1 }) priceFee!: number;
   /** Units on hand; of a used car at most one. */
   @Int({ label: labels.stock, optional: true, max: 100_000 }) stock?: number;
@@ -272,7 +273,7 @@ export class UpdateCarDto extends CarFields {
   @Id({ label: labels.car }) spuId!: string;
   @Id({ label: labels.brand, optional: true }) brandId?: string;
   @Id({ label: labels.category, optional: true }) categoryId?: string;
-  @Trilingual({ label: labels.name, optional: true, isName: true }) name?: Texts;
+  @Trilingual({ label: labels.name, optional: true, named: true }) name?: Texts;
   @MoneyMinor({ label: labels.price, min: 1, optional: true }) priceFee?: number;
   /** Units that are neither held nor sold; a used car has one unit at most, held and sold ones included. */
   @Int({ label: labels.stock, optional: true, max: 100_000 }) stock?: number;
@@ -284,7 +285,7 @@ export class UpdateCarDto extends CarFields {
 export class PriceJumpView {
   @MoneyMinor() departsFromFee!: number;
   @Int() departurePercent!: number;
-  /** Person who entered the price, and the time; absent for changes that were not entered in the console. */
+  /** Person who entered the price, for staff alone, and the time; absent for changes that were not entered in the console. */
   @Text({ optional: true }) setBy?: string;
   @Instant({ optional: true }) setTime?: string;
 }
@@ -296,6 +297,29 @@ export class PriceJumpView {
 export class NewListingView {
   @MoneyMinor({ optional: true }) referenceFee?: number;
   @Int({ optional: true }) departurePercent?: number;
+}
+
+/** Fields of a car as they were at its last approval. */
+export class ApprovedCarView extends CarFields {
+  @Id({ optional: true }) brandId?: string;
+  @Trilingual({ optional: true }) brandName?: Texts;
+  @Trilingual({ optional: true }) seriesName?: Texts;
+  @Id({ optional: true }) categoryId?: string;
+  @Trilingual({ optional: true }) categoryName?: Texts;
+  @Trilingual({ label: labels.name, optional: true }) name?: Texts;
+  @MoneyMinor({ label: labels.price, optional: true }) priceFee?: number;
+  @ListOf(() => SpuAttrValueView, { optional: true }) spuAttrValues?: SpuAttrValueView[];
+}
+
+/** Changes of a car since somebody approved it, or since it last went on sale without a review. */
+export class LastApprovalView {
+  @Instant() approvedAt!: string;
+  /** Login of the reviewer, for staff; absent where the car went on sale without a review. */
+  @Text({ optional: true }) approvedBy?: string;
+  /** Names of the fields that differ now. */
+  @ListOfValues('string') changed!: string[];
+  /** Their values at that time; absent ones were empty. */
+  @Nested(() => ApprovedCarView) before!: ApprovedCarView;
 }
 
 /** A car as its shop and staff see it, in all languages; nothing is masked. */
@@ -323,12 +347,14 @@ export class CarRecord extends CarFields {
   @Nested(() => PriceJumpView, { optional: true }) priceJump?: PriceJumpView;
   /** The same of a car that was not on sale before. */
   @Nested(() => NewListingView, { optional: true }) newListing?: NewListingView;
-  /** Logins of those who entered, changed or submitted a car that waits for its review; another person approves it. */
+  /** Logins of those who entered, changed or submitted a car that waits for its review, for staff alone; another person approves it. */
   @ListOfValues('string', { optional: true }) authors?: string[];
   /** Whether the caller is one of the authors. */
   @Bool({ optional: true }) isOwnWork?: boolean;
   /** Unusual facts that somebody affirmed, the latest first; in the record of one car. */
   @ListOf(() => AffirmationView, { optional: true }) affirmations?: AffirmationView[];
+  /** Changes since the last approval; in the record of one car. */
+  @Nested(() => LastApprovalView, { optional: true }) lastApproval?: LastApprovalView;
   /** Units that can be ordered, and units held by buyers. */
   @Int() stock!: number;
   @Int({ label: say('Удерживается', '锁定', 'Held') }) lockStock!: number;

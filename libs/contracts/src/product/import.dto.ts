@@ -18,7 +18,7 @@ export class ImportBrandDto {
   @Id() brandId!: string;
   /** Id of the make, which has to exist already; 0 for a make. */
   @RootOrId({}) brandParentId!: string;
-  @Trilingual({ isName: true }) name!: Texts;
+  @Trilingual({ named: true }) name!: Texts;
   @Trilingual({ optional: true }) desc?: Texts;
   @FileUrl({ optional: true }) imgUrl?: string;
   @Text({ optional: true, max: 1, pattern: /^[A-Z#]$/, kind: 'code' }) firstLetter?: string;
@@ -30,7 +30,7 @@ export class ImportCategoryDto {
   @Id() categoryId!: string;
   /** Id of the category above, which has to exist already; 0 for a root. */
   @RootOrId({}) parentId!: string;
-  @Trilingual({ isName: true }) name!: Texts;
+  @Trilingual({ named: true }) name!: Texts;
   @Trilingual({ optional: true }) desc?: Texts;
   @FileUrl({ optional: true }) imgUrl?: string;
   @Text({ optional: true, max: 64, pattern: /^[\w -]*$/, kind: 'code' }) icon?: string;
@@ -39,12 +39,12 @@ export class ImportCategoryDto {
 
 export class ImportAttrValueDto {
   @Id() attrValueId!: string;
-  @Trilingual({ isName: true }) value!: Texts;
+  @Trilingual({ named: true }) value!: Texts;
 }
 
 export class ImportAttrDto {
   @Id() attrId!: string;
-  @Trilingual({ isName: true }) name!: Texts;
+  @Trilingual({ named: true }) name!: Texts;
   @OneOf([0, 1]) searchType!: 0 | 1;
   @OneOf([0, 1]) attrType!: 0 | 1;
   @ListOfValues('id', { maxItems: 500 }) categoryIds!: string[];
@@ -68,7 +68,7 @@ export class ImportCarDto extends CarFields {
   @Id() shopId!: string;
   @Id() brandId!: string;
   @Id() categoryId!: string;
-  @Trilingual({ isName: true }) name!: Texts;
+  @Trilingual({ named: true }) name!: Texts;
   @MoneyMinor({ min: 1 }) priceFee!: number;
   @Int({ max: 100_000 }) stock!: number;
   @Int({ optional: true }) saleNum?: number;

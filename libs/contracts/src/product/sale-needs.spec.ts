@@ -13,6 +13,7 @@ const everywhere = { ru: 'Харбин', zh: '哈尔滨', en: 'Harbin' };
 const used: ListedCar = {
   ...soundCars('2026-11-29').petrol,
   ...{ condition: 'used', drive: 'fwd', steering: 'left', colour: 'white', locationCity: everywhere },
+  name: { ru: '', zh: '', en: 'Haval Jolion' },
   vin: 'LGWEF4A51MF000001',
   pictures: [{ url: '/api/files/p/1.webp' }],
   inspection: { reportNo: 'IR-1', inspectedOn: '2026-11-01', score: 90, sections: [] },
@@ -24,6 +25,8 @@ const needsOf = (car: ListedCar, needs: readonly string[] = defaultListingRules.
 it('leaves nothing of a complete used car', () => expect(needsOf(used)).toEqual([]));
 
 it.each([
+  ['name', { name: { ru: ' ', zh: '' } }],
+  ['name', { name: null }],
   ['vin', { vin: null }],
   ['vin', { vin: '' }],
   ['pictures', { pictures: [] }],

@@ -9,11 +9,12 @@ import {
 } from './car-fact-table.js';
 import type { CarFacts } from './car-facts.js';
 import type { CarPicture } from './car.dto.js';
-import type { Condition } from './car-words.js';
+import { carNameLabel, type Condition } from './car-words.js';
 import type { InspectionReport } from './inspection.js';
 
 /** Parts of a listing that its sale can need. Empty fields are null, undefined, or empty texts. */
 export type ListedCar = { readonly [Fact in keyof CarFacts]?: unknown } & {
+  readonly name?: Partial<Texts> | null;
   readonly vin?: string | null;
   readonly pictures?: readonly Partial<CarPicture>[] | null;
   readonly inspection?: Partial<InspectionReport> | null;
@@ -44,6 +45,7 @@ const enteredFacts = carFactNames.filter(
 
 /** Everything that a listing can need, by its code, in the order of the form. */
 export const saleNeeds = {
+  name: { field: 'name', label: carNameLabel, isMet: ({ name }) => !isBlank(name) },
   vin: { field: 'vin', label: say('VIN', '车架号', 'VIN'), isMet: ({ vin }) => isGiven(vin) },
   ...(Object.fromEntries(enteredFacts.map((fact) => [fact, factNeed(fact)])) as Record<EnteredFact, Need>),
   inspection: {
@@ -61,6 +63,9 @@ export const saleNeeds = {
 export type SaleNeed = keyof typeof saleNeeds;
 
 export const saleNeedCodes = Object.keys(saleNeeds) as SaleNeed[];
+
+/** What every car on sale has. */
+const ALWAYS_NEEDED: readonly SaleNeed[] = ['name', ...FACTS_TO_PUBLISH];
 
 /** Needs of listings of one kind beyond the facts that every car on sale has. */
 export interface ListingRule {
@@ -89,12 +94,12 @@ export interface LeftNeed {
 }
 
 /**
- * Returns what a car lacks before it goes on sale, in the order of the form: the facts that every car has, and what the rule of its
- * kind needs. The product service refuses cars by it, and forms show it while a person types.
+ * Returns what a car lacks before it goes on sale, in the order of the form: the name and facts that every car has, and what the rule of
+ * its kind needs. The product service refuses cars by it, and forms show it while a person types.
  */
 export function leftBeforeSale(car: ListedCar, rule: ListingRule): LeftNeed[] {
   const needed = new Set<string>([
-    ...FACTS_TO_PUBLISH,
+    ...ALWAYS_NEEDED,
     ...(car.condition === 'used' ? USED_FACTS_TO_PUBLISH : []),
     ...rule.needs,
   ]);

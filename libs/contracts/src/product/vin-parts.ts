@@ -33,6 +33,9 @@ export const claimsCheckDigit = (vin: string): boolean => /[\dX]/.test(vin[CHECK
 /** Whether a maker in China gave the VIN, where GB 16735 makes the check digit compulsory. L and H are China's. */
 export const isChineseVin = (vin: string): boolean => /^[LH]/.test(vin);
 
+/** Whether a VIN has a wrong check digit although its maker has to compute one. */
+export const isMiscounted = (vin: string): boolean => isChineseVin(vin) && !hasCheckDigit(vin);
+
 /** Signs of model years in a cycle of thirty years. Source: ISO 3779, table of year codes. */
 const YEAR_SIGNS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const CYCLE_YEARS = 30;

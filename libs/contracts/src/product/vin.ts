@@ -37,7 +37,8 @@ export const Vin = (options: Pick<FieldOptions, 'optional' | 'nullable'> = {}): 
     label,
     ...options,
     kind: 'code',
-    max: 17,
+    // A longer one is refused by the pattern, whose message says what a VIN is.
+    max: 40,
     pattern: VIN,
     message,
     normalise: normaliseVin,

@@ -1,4 +1,5 @@
 import { anyone, buyer, defineApi, Empty, internal, listOf, text, truth } from '../define/index.js';
+import { attachErrors } from '../file/file.errors.js';
 import { ImportShopDto, ShopApplicationDto, ShopNameDto, ShopRefDto, ShopRefsDto } from './tenant.dto.js';
 import { tenantErrors } from './tenant.errors.js';
 import { MyShopView, ShopCardView, ShopHeadView } from './tenant.views.js';
@@ -33,6 +34,7 @@ export const tenantApi = defineApi('tenant', {
       tenantErrors.papersNotPrivate,
       tenantErrors.reviewPending,
       tenantErrors.alreadyOpen,
+      ...attachErrors,
     ],
     summary: 'Apply to open a shop with your documents.',
   },

@@ -1,4 +1,5 @@
 import { buyer, defineApi, Empty, internal, listOf, nothing } from '../define/index.js';
+import { attachErrors } from '../file/file.errors.js';
 import { CreateProfileDto, UpdateUserDto, UserRefsDto } from './user.dto.js';
 import { userErrors } from './user.errors.js';
 import { UserCardView, UserDetailView } from './user.views.js';
@@ -19,7 +20,12 @@ export const userApi = defineApi('user', {
     response: UserDetailView,
     access: buyer(),
     family: 'mall',
-    errors: [userErrors.profileNotFound, userErrors.taxNumberInvalid, userErrors.pictureNotPrivate],
+    errors: [
+      userErrors.profileNotFound,
+      userErrors.taxNumberInvalid,
+      userErrors.pictureNotPrivate,
+      ...attachErrors,
+    ],
     summary: 'Change the sent fields of your own profile.',
   },
   createProfile: {

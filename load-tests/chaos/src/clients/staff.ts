@@ -1,3 +1,4 @@
+import { checkDigitOf } from '@mall/contracts/product';
 import { borderDay } from '@mall/validation/typography';
 import type { Act, Outcome } from '../ledger/ledger.js';
 import { outcomeOf, type Client, type OrderSeen } from './client.js';
@@ -11,9 +12,12 @@ interface OrderLine {
   readonly count: number;
 }
 
-/** Returns a VIN of 17 characters, different for each car of each line. */
-const vinOf = (orderItemId: string, nth: number): string =>
-  `LCH${orderItemId.slice(-11).padStart(11, '0')}${String(nth).padStart(3, '0')}`;
+/** Returns a VIN with its check digit, different for each car of each line. */
+function vinOf(orderItemId: string, nth: number): string {
+  const serial = `${orderItemId.slice(-10).padStart(10, '0')}${String(nth).padStart(3, '0')}`;
+  const [head, tail] = [`LCH${serial.slice(0, 5)}`, serial.slice(5)];
+  return `${head}${checkDigitOf(`${head}0${tail}`)}${tail}`;
+}
 
 /** A member of staff at the console. */
 export class Staff {

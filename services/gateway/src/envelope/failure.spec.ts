@@ -28,3 +28,16 @@ it('answers the worst request of every operation in 8 KB, and names a problem', 
   }
   expect(tooLong).toEqual(new Set());
 });
+
+it('says in the dialect of the console everything that is wrong with one field', () => {
+  const text = (words: string) => ({ ru: words, zh: words, en: words });
+  const failure = invalidInput([
+    { field: 'vin', text: text('Is the make right?'), params: {} },
+    { field: 'year', text: text('Too late.'), params: {} },
+    { field: 'vin', text: text('Is the year right?'), params: {} },
+  ]);
+  expect(restFailure(failure, 'en', REQUEST_ID).body['errors']).toEqual({
+    vin: 'Is the make right? Is the year right?',
+    year: 'Too late.',
+  });
+});

@@ -63,6 +63,11 @@ function withinBytes(fields: readonly FieldMessage[]): FieldMessage[] {
 export function restFailure(failure: MallError, locale: Locale, requestId: string): FailureBody {
   const { status, body } = failureEnvelope(failure, 'admin', locale, requestId);
   const fields = (body['data'] ?? []) as { field: string; message: string }[];
-  const errors = Object.fromEntries(fields.map(({ field, message }) => [field, message]));
-  return { status, body: { ...body, message: body['msg'], ...(fields.length > 0 ? { errors } : {}) } };
+  const said = new Map<string, string>();
+  for (const { field, message } of fields) {
+    const before = said.get(field);
+    said.set(field, before === undefined ? message : `${before} ${message}`);
+  }
+  const errors = fields.length > 0 ? { errors: Object.fromEntries(said) } : {};
+  return { status, body: { ...body, message: body['msg'], ...errors } };
 }

@@ -1,4 +1,5 @@
 import { documentErrors, type NamedVinDto } from '@mall/contracts/order';
+import { isMiscounted } from '@mall/contracts/product';
 import type { OrderItem } from '../order/order.js';
 
 type Line = Pick<OrderItem, 'orderItemId' | 'vin' | 'vins' | 'count'>;
@@ -6,7 +7,7 @@ type Line = Pick<OrderItem, 'orderItemId' | 'vin' | 'vins' | 'count'>;
 /**
  * Returns the VINs of each line of an order as staff name them, by the line's id; a line that is not named gets none.
  * @throws documentErrors.vinFixed for a line whose VIN comes from the listing, documentErrors.lineNotOfOrder,
- * documentErrors.vinsTooMany, documentErrors.vinTaken for one that is named twice.
+ * documentErrors.vinsTooMany, documentErrors.vinTaken for one that is named twice, documentErrors.vinMiscounted.
  */
 export function namedVins(
   orderNumber: string,
@@ -22,6 +23,7 @@ export function namedVins(
     if (!lines.some((one) => one.orderItemId === orderItemId))
       throw documentErrors.lineNotOfOrder({ orderNumber });
     if (!line || !vins) throw documentErrors.vinFixed();
+    if (isMiscounted(vin)) throw documentErrors.vinMiscounted({ vin });
     if (seen.has(vin)) throw documentErrors.vinTaken({ vin });
     if (vins.push(vin) > line.count) throw documentErrors.vinsTooMany({ count: line.count });
     seen.add(vin);

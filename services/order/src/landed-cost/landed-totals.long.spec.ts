@@ -63,11 +63,11 @@ function pairOf(by: TariffTables, onDate: string, euro: number | undefined, yuan
 it('is, for every car of the demo catalogue, importer and city, the sum of the lines on the page of the car', () => {
   const compare = pairOf(tables, '2026-11-23', 936_543, 131_234);
   let count = 0;
-  for (const car of generateCars({ count: 3_000 })) {
+  for (const car of generateCars({ count: 800 })) {
     compare(car, car.priceFee);
     count += 1;
   }
-  expect(count).toBe(3_000);
+  expect(count).toBe(800);
 });
 
 const facts = fc.record(
@@ -90,7 +90,7 @@ const facts = fc.record(
   { requiredKeys: [] },
 );
 const price = fc.integer({ min: 1, max: 2_000_000_000 });
-const RUNS = { numRuns: 400 };
+const RUNS = { numRuns: 120 };
 
 it('is the sum of the lines, or unknown where one of them is, whatever is known of a car', () => {
   const compare = pairOf(tables, '2026-11-23', 936_543, 131_234);
@@ -129,7 +129,7 @@ it('is the sum of the lines while a rate or a table is missing, and where rows a
       [undefined, 131_234],
       [undefined, undefined],
     ])
-      fc.assert(fc.property(facts, price, pairOf(by, '2026-11-23', euro, yuan)), { numRuns: 60 });
+      fc.assert(fc.property(facts, price, pairOf(by, '2026-11-23', euro, yuan)), { numRuns: 20 });
 });
 
 it('is unknown where rows depend on the city and the car at once', () => {

@@ -299,6 +299,24 @@ describe('the summary of a deal', () => {
     expect(dealSummary(order, facts({ refunds }), buyer).text).toContain('1,234.00\u00a0¥ + 56.50\u00a0₽');
   });
 
+  it('says of a granted refund only what was granted, and what else was asked beside it', () => {
+    const order = anOrder({ state: 'completed', ...paid, completedAt: at(1) });
+    const refunds = [
+      aRefund({ state: 'approved', amountMinor: 10_000 }),
+      aRefund({ amountMinor: 500_000 }),
+      aRefund({ kind: 'overpaid', amountMinor: 700 }),
+    ];
+    const { text, notes } = dealSummary(order, facts({ refunds }), buyer);
+    expect(text).toContain('100.00\u00a0¥ goes back');
+    expect(notes).toEqual(['Another 5,000.00\u00a0¥ was requested and is not decided yet.']);
+  });
+
+  it('does not call an overpayment, which goes back unasked, a request of the buyer', () => {
+    const order = anOrder({ state: 'toShip', ...paid });
+    const refunds = [aRefund({ amountMinor: 20_000 }), aRefund({ kind: 'overpaid', amountMinor: 100_000 })];
+    expect(dealSummary(order, facts({ refunds }), buyer).text).toMatch(/^200\.00\u00a0¥ was requested/);
+  });
+
   it('names a part that went back to buyer and desk, and not to the shop', () => {
     const order = anOrder({ state: 'toShip', ...paid });
     const known = facts({

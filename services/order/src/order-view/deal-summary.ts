@@ -41,7 +41,7 @@ export function dealSummary(order: Order, facts: DealFacts, viewer: Viewer): Dea
   const action = row.action && actions.includes(row.action) ? row.action : null;
   const left = leftToPay(order);
   const unclaimed = unclaimedOf(order, facts.slips);
-  const said = (texts: Texts): string => fillPlainText(texts, locale, wordsOf(left, facts, side));
+  const said = (texts: Texts): string => fillPlainText(texts, locale, wordsOf(left, facts, stage, side));
   const ofCars = (texts: CarTexts): Texts => (order.totalCount > 1 ? (texts.several ?? texts) : texts);
   const isBuyer = side === 'buyer';
   const until = untilOf(order);
@@ -139,6 +139,8 @@ function stageOfPaid(order: Order, refunds: readonly RefundFact[]): DealStage {
 const isGrantedOfPrice = ({ kind, state }: RefundFact): boolean =>
   kind !== 'overpaid' && state === 'approved';
 
+const isAskedOfPrice = ({ kind, state }: RefundFact): boolean => kind !== 'overpaid' && state === 'requested';
+
 const isPaidClaim = ({ kind, state }: RefundFact): boolean => kind === 'claim' && state === 'paid';
 
 const isOpen = ({ state }: RefundFact): boolean => state === 'requested' || state === 'approved';
@@ -154,13 +156,25 @@ function paymentOf(order: Order, { refunds }: DealFacts, slip: SlipFact | undefi
   return order.voucherStatus === voucherStatuses.verified.code ? 'full' : 'part';
 }
 
+/** The refunds whose sum the text of a stage names. */
+const MEANT: Readonly<Partial<Record<DealStage, (refund: RefundFact) => boolean>>> = {
+  refundAsked: isAskedOfPrice,
+  claimAsked: isAskedOfPrice,
+  refundGranted: isGrantedOfPrice,
+  claimGranted: isGrantedOfPrice,
+  cancelledOwed: isOpen,
+};
+const isPaidOut = ({ state }: RefundFact): boolean => state === 'paid';
+
 /** Returns amounts in words: roubles first for a buyer, who mostly pays in them; the desk counts in yuan. */
-function wordsOf(left: Unclaimed, { refunds }: DealFacts, side: Viewer['side']): TextParams {
-  const meant = refunds.some(isOpen)
-    ? refunds.filter(isOpen)
-    : refunds.filter(({ state }) => state === 'paid');
+function wordsOf(
+  left: Unclaimed,
+  { refunds }: DealFacts,
+  stage: DealStage,
+  side: Viewer['side'],
+): TextParams {
   const balance = side === 'buyer' ? bothTexts(left) : amountTexts(left.leftMinor, 'CNY');
-  return { balance, refund: sumTexts(meant) };
+  return { balance, refund: sumTexts(refunds.filter(MEANT[stage] ?? isPaidOut)) };
 }
 
 /** Returns roubles first, which most buyers pay in. */
@@ -190,6 +204,8 @@ function notesOf(
   const partReturned = side === 'buyer' ? dealNotes.partReturnedToYou : dealNotes.partReturned;
   const returned = refunds.filter(isPaidClaim);
   const isLate = order.state !== 'unpaid' && order.state !== 'toConfirm';
+  const isGranted = stage === 'refundGranted' || stage === 'claimGranted';
+  const alsoAsked = refunds.filter((refund) => isGranted && isAskedOfPrice(refund));
   const late = slips.filter(({ status }) => isLate && status === paymentSlipStates.waiting);
   const accepted =
     order.state === 'cancelled' ? [] : slips.filter(({ writtenOffMinor }) => writtenOffMinor > 0);
@@ -200,6 +216,7 @@ function notesOf(
     ...(returned.length > 0 && stage !== 'refunded'
       ? [[partReturned, { amount: sumTexts(returned) }] as const]
       : []),
+    ...(alsoAsked.length > 0 ? [[dealNotes.alsoAsked, { amount: sumTexts(alsoAsked) }] as const] : []),
   ];
   const unclaimed = side === 'buyer' ? unclaimedOf(order, slips) : undefined;
   if (isAllClaimed(unclaimed))

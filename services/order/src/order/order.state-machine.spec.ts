@@ -1,6 +1,7 @@
 import {
   ORDER_MOVES,
   documentErrors,
+  operationOfAction,
   orderErrors,
   orderMoveRow,
   orderStatuses,
@@ -16,6 +17,7 @@ import { actionsFor, targetOf } from './order.state-machine.js';
 
 const hour = 3_600_000;
 const now = new Date('2026-11-21T12:00:00Z');
+const later = new Date(now.getTime() + hour);
 const anOrder = (over: Partial<OrderFacts> = {}): OrderFacts => ({
   state: 'unpaid',
   isContractSigned: false,
@@ -52,6 +54,20 @@ const edgesOf = (move: OrderMove): { from: OrderState; to: OrderState }[] =>
   }));
 const edges = ORDER_MOVES.flatMap(edgesOf);
 
+const flags = ['isContractSigned', 'isScanWaiting', 'hasOpenRefund', 'isReturning', 'isSlipWaiting'] as const;
+/** Any facts that guards read. */
+const anyFacts = fc.record({
+  state: fc.constantFrom(...states),
+  ...Object.fromEntries(flags.map((flag) => [flag, fc.boolean()])),
+  isFairlyClaimed: fc.boolean(),
+  vinsMissing: fc.constantFrom(0, 2),
+  creditedMinor: fc.constantFrom(0, 500),
+  returningMinor: fc.constantFrom(0, 500),
+  autoReceiptAt: fc.constantFrom(null, now),
+  payBefore: fc.constantFrom(now, later),
+  rateLockedUntil: fc.constantFrom(now, later),
+}) as fc.Arbitrary<Partial<OrderFacts>>;
+
 describe('order state machine', () => {
   it('allows exactly the rows of the table, for every state, move and actor', () => {
     for (const state of states)
@@ -75,8 +91,6 @@ describe('order state machine', () => {
             );
         }
   });
-
-  const later = new Date(now.getTime() + hour);
 
   it.each<[OrderMove, ActorKind, Partial<OrderFacts>, Error]>([
     ['signContract', 'buyer', { isContractSigned: true }, orderErrors.contractAlreadySigned()],
@@ -151,26 +165,8 @@ describe('order state machine', () => {
       orderErrors.contractAlreadySigned.key,
       orderErrors.alreadyCancelled.key,
     ];
-    const flags = [
-      'isContractSigned',
-      'isScanWaiting',
-      'hasOpenRefund',
-      'isReturning',
-      'isSlipWaiting',
-    ] as const;
-    const facts = fc.record({
-      state: fc.constantFrom(...states),
-      ...Object.fromEntries(flags.map((flag) => [flag, fc.boolean()])),
-      isFairlyClaimed: fc.boolean(),
-      vinsMissing: fc.constantFrom(0, 2),
-      creditedMinor: fc.constantFrom(0, 500),
-      returningMinor: fc.constantFrom(0, 500),
-      autoReceiptAt: fc.constantFrom(null, now),
-      payBefore: fc.constantFrom(now, later),
-      rateLockedUntil: fc.constantFrom(now, later),
-    }) as fc.Arbitrary<Partial<OrderFacts>>;
     fc.assert(
-      fc.property(facts, (over) => {
+      fc.property(anyFacts, (over) => {
         for (const move of ORDER_MOVES)
           for (const actor of orderMoveRow(move).by) {
             const refusal = refusalOf(() => targetOf(move, anOrder(over), actor));
@@ -183,6 +179,22 @@ describe('order state machine', () => {
             ]);
           }
       }),
+    );
+  });
+
+  it('refuses an action only with errors that its operation declares', () => {
+    fc.assert(
+      fc.property(anyFacts, (over) => {
+        for (const move of ORDER_MOVES) {
+          const { offeredAs, by } = orderMoveRow(move);
+          const declared = offeredAs && operationOfAction(offeredAs).errors?.map(({ key }) => key);
+          for (const actor of by.filter((one) => declared && one !== 'system')) {
+            const refusal = refusalOf(() => targetOf(move, anOrder(over), actor));
+            if (refusal) expect(declared).toContain(refusal);
+          }
+        }
+      }),
+      { numRuns: 1_000 },
     );
   });
 

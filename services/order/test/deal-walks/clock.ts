@@ -1,4 +1,16 @@
 import type pg from 'pg';
+import { ORDER_STATUS, type Deal } from './oracle/facts.js';
+
+/** Time for which cars stay held after the time to pay. */
+const MARGIN_MS = 24 * 3_600_000;
+
+/** Whether the hold of an unpaid order has followed its time to pay, which it does by an event. */
+export const holdFollows = ({ order, holds }: Deal): boolean =>
+  order.status !== ORDER_STATUS.unpaid ||
+  holds.every(
+    ({ status, expires_at }) =>
+      status !== 0 || Date.parse(expires_at) - Date.parse(order.pay_before) === MARGIN_MS,
+  );
 
 interface Timed {
   readonly table_schema: string;
@@ -52,6 +64,16 @@ export class Clock {
       `UPDATE "order".sales_contract SET first_viewed_at = first_viewed_at - interval '10 minutes' WHERE order_id = $1 AND signed_at IS NULL`,
       [orderId],
     );
+  }
+
+  /**
+   * Ends the time for which an order keeps its rate, and leaves all other moments: those in its papers are texts, which
+   * the clock does not move.
+   */
+  async endRate(orderId: string): Promise<void> {
+    await this.pool.query('UPDATE "order".sales_order SET rate_locked_until = now() WHERE order_id = $1', [
+      orderId,
+    ]);
   }
 
   async pass(

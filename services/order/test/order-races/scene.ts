@@ -14,7 +14,7 @@ import {
   type SignContractDto,
 } from '@mall/contracts/order';
 import type { ImportCarDto } from '@mall/contracts/product';
-import { aMerchant, aService, aStaffMember, type TestMall } from '@mall/testing';
+import { aMerchant, aService, aStaffMember, aVin, type TestMall } from '@mall/testing';
 import { borderDay } from '@mall/validation/typography';
 import { aSlip, orderOne, readContract, SIGNATURE } from '../deals.js';
 import { shop, type ReadyBuyer } from '../neighbours.js';
@@ -63,7 +63,6 @@ export interface Scene {
 let references = 0;
 const slipOf = (orderId: string, amountFee: number) =>
   aSlip(orderId, { amountFee, bankRef: `RACE-${(references += 1)}` });
-const vinOf = (): string => `LGWEF4A57N${String((references += 1)).padStart(7, '0')}`;
 
 /** Places an order and moves it to its state by the operations, so that slips, money and holds are real. */
 export async function prepare(stage: Stage, combination: Combination): Promise<Scene> {
@@ -110,7 +109,7 @@ async function handIn(
 /** Names a VIN, because nothing is shipped without one. */
 async function nameVin({ mall }: Stage, orderId: string): Promise<void> {
   const { orderItems } = await mall.callAs(sender)(orderDeskViewApi).one({ orderId });
-  const vins = [{ orderItemId: orderItems[0]!.orderItemId, vin: vinOf() }];
+  const vins = [{ orderItemId: orderItems[0]!.orderItemId, vin: aVin() }];
   await mall.callAs(sender)(orderDocumentApi).nameVins({ orderId, vins });
 }
 
@@ -193,7 +192,7 @@ const acts: Readonly<Record<OrderAction | 'expire', Act>> = {
   nameVins: ({ mall }, { orderId, orderItemId }, _, nth) =>
     mall
       .callAs(desks[nth]!)(orderDocumentApi)
-      .nameVins({ orderId, vins: [{ orderItemId, vin: vinOf() }] }),
+      .nameVins({ orderId, vins: [{ orderItemId, vin: aVin() }] }),
   writeMilestone: ({ mall }, { orderId }, { by }, nth) =>
     mall
       .callAs(by === 'merchant' ? seller : desks[nth]!)(orderMilestoneApi)

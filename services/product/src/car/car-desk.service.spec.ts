@@ -9,8 +9,11 @@ import { SetAsideCars } from '../stock/set-aside.fakes.js';
 import { aJump, InMemoryPrices } from '../price/price-guard.fakes.js';
 import { PriceGuard } from '../price/price-guard.service.js';
 import { InMemoryShops } from '../shop/shop.fakes.js';
+import { InMemoryApprovals } from './approval.fakes.js';
+import { ApprovalService } from './approval.service.js';
 import { CarDeskService } from './car-desk.service.js';
 import { CarPublishingService } from './car-publishing.service.js';
+import { CarReviewService } from './car-review.service.js';
 import { InMemoryBrands } from '../brand/brand.fakes.js';
 import { aCar, InMemoryCars, InMemoryCarWriter, InMemoryStock } from './car.fakes.js';
 import type { CarRow } from './car.repository.js';
@@ -38,6 +41,7 @@ function aDesk(car: Partial<CarRow> = {}, setAside = new SetAsideCars()) {
   const database = new NoDatabase([cars, prices]);
   const [writer, stock] = [new InMemoryCarWriter(cars), new InMemoryStock(cars)];
   const categories = new InMemoryCategories([]);
+  const approvals = new ApprovalService(cars, new InMemoryApprovals());
   const desk = new CarDeskService(
     database,
     cars,
@@ -49,20 +53,13 @@ function aDesk(car: Partial<CarRow> = {}, setAside = new SetAsideCars()) {
     setAside,
     outbox,
     guard,
-    prices,
     new NoFacts(),
+    new CarReviewService(cars, prices, approvals, outbox),
   );
   const shops = new InMemoryShops(async (spuId) => (await cars.one(spuId))?.shopId);
   const closeShop = () => shops.setClosed(database.manager, '3', true);
   const publishing = new CarPublishingService(
-    database,
-    cars,
-    desk,
-    shops,
-    setAside,
-    outbox,
-    guard,
-    new SaleGate(cars),
+    ...([database, cars, desk, shops, setAside, outbox, guard, new SaleGate(cars), approvals] as const),
   );
   return {
     desk,
@@ -168,6 +165,8 @@ describe('a car on sale', () => {
     ['inspection', { inspection: report }],
     ['make', { brandId: '11' }],
     ['mileage', { mileageKm: 10 }],
+    ['description to one with a phone', { detail: { ru: 'Звоните +7 914 555-01-23', zh: '', en: '' } }],
+    ['selling point to one with a messenger', { sellingPoint: { ru: '', zh: '加微信 haoche88', en: '' } }],
   ])('returns to the review when its shop changes the %s', async (_, change) => {
     const { desk, outbox, status } = aDesk({ status: 1 });
     expect(await desk.update({ spuId: '900', ...change }, merchant)).toMatchObject({ status: 3 });
@@ -200,6 +199,48 @@ describe('a car on sale', () => {
     await unreviewed.cars.setNeedsReview(0);
     await unreviewed.desk.update({ spuId: '900', vin: 'LVTDB21B5PC000001' }, merchant);
     expect(await unreviewed.status()).toBe(1);
+  });
+});
+
+describe('a reviewer', () => {
+  const reviewer = { ...staff, userId: '8', username: 'olga', permissions: ['car_edit', 'car_review'] };
+
+  it('reads what changed since the last approval, and the shop does without the name of the reviewer', async () => {
+    const { desk, publishing } = aDesk({
+      ...{ status: 3, condition: 'used', firstRegDate: '2021-03-01', year: 2021, mileageKm: 42_000 },
+    });
+    await publishing.review({ spuId: '900', result: 1 }, reviewer);
+    expect((await desk.one('900', reviewer)).lastApproval).toBeUndefined();
+    const detail = { ru: 'Отличная', zh: '', en: '' };
+    await desk.update({ spuId: '900', mileageKm: 12_000, detail }, merchant);
+    const { lastApproval } = await desk.one('900', reviewer);
+    expect(lastApproval).toMatchObject({
+      approvedBy: 'olga',
+      changed: ['detail', 'mileageKm'],
+      before: { mileageKm: 42_000, detail: { ru: '', zh: '', en: '' } },
+    });
+    const seen = (await desk.one('900', merchant)).lastApproval;
+    expect(seen).toMatchObject({ changed: ['detail', 'mileageKm'] });
+    expect(seen).not.toHaveProperty('approvedBy');
+    await publishing.review({ spuId: '900', result: 1 }, reviewer);
+    expect((await desk.one('900', reviewer)).lastApproval).toBeUndefined();
+  });
+
+  it('compares a car with the one that was on sale before anything was approved here', async () => {
+    const { desk } = aDesk({ status: 1, colour: 'white' });
+    await desk.update({ spuId: '900', colour: 'black' }, merchant);
+    await desk.update({ spuId: '900', colour: 'red' }, merchant);
+    expect((await desk.one('900', reviewer)).lastApproval).toMatchObject({
+      changed: ['colour'],
+      before: { colour: 'white' },
+    });
+  });
+
+  it('approves a car on sale as he leaves it', async () => {
+    const { desk } = aDesk({ status: 1 });
+    await desk.update({ spuId: '900', colour: 'black' }, merchant);
+    await desk.update({ spuId: '900', year: 2026 }, reviewer);
+    expect((await desk.one('900', reviewer)).lastApproval).toBeUndefined();
   });
 });
 

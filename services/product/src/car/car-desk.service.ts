@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
 import { foldedWords } from '@mall/persistence';
-import { adminPage, judge, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
+import { adminPage, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
 import {
   CAR_RECORD_COLUMNS,
-  productCarApi,
   productErrors,
   productEvents,
   carStatuses,
   type CarRecord,
-  type CarWithdrawn,
   type CreateCarDto,
   type FindCarRecordsDto,
   type UpdateCarDto,
@@ -17,26 +15,24 @@ import {
 import { isVideoUrl } from '@mall/contracts/file';
 import { borderDay } from '@mall/validation/typography';
 import { DataSource, type EntityManager } from 'typeorm';
-import { inEachLanguage } from '@mall/validation';
 import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { SetAsideRepository } from '../stock/set-aside.repository.js';
 import { FactGuard } from '../facts/fact-guard.service.js';
 import { PriceGuard } from '../price/price-guard.service.js';
-import { PriceGuardRepository, personOf, type CarPrices } from '../price/price-guard.repository.js';
-import { namesOf } from '../price/car-authors.js';
+import type { CarPrices } from '../price/price-guard.repository.js';
 import { refusalOfPrice, type PriceDeparture } from '../price/price-trouble.js';
 import { translateOneCar } from '../stock/one-car.js';
 import { StockRepository } from '../stock/stock.repository.js';
 import type { CarRecordSort, SearchedWord } from './car-record-filter.js';
 import { CarRepository, type CarRow } from './car.repository.js';
 import { toCarRecord } from './car.mapper.js';
+import { CarReviewService, withdrawalOf } from './car-review.service.js';
 import { CarWriter, translateTakenVin, type CarChanges } from './car-writer.js';
-import { isOtherCar } from './publishing.js';
 
 const ON_SALE = 1;
-const IN_REVIEW = 3;
+
 /** Creates, lists and changes cars for shops and staff. A merchant has access only to cars of the own shop. */
 @Injectable()
 export class CarDeskService {
@@ -51,8 +47,8 @@ export class CarDeskService {
     private readonly setAside: SetAsideRepository,
     private readonly outbox: Outbox,
     private readonly guard: PriceGuard,
-    private readonly prices: PriceGuardRepository,
     private readonly facts: FactGuard,
+    private readonly review: CarReviewService,
   ) {}
 
   async find(request: FindCarRecordsDto, caller: Caller): Promise<AdminPage<CarRecord>> {
@@ -84,42 +80,9 @@ export class CarDeskService {
 
   async one(spuId: string, caller: Caller): Promise<CarRecord> {
     const row = await this.own(spuId, caller);
-    const affirmations = await this.facts.affirmations(spuId, caller.locale);
-    const record = { ...this.show(row, caller), ...(affirmations.length > 0 && { affirmations }) };
-    if (row.status !== IN_REVIEW && row.status !== carStatuses.takenDown) return record;
-    return { ...record, ...(await this.factsForReview(spuId, caller)) };
-  }
-
-  /** Returns the facts that a reviewer needs: whether a second person has to agree to the price, and who had a part. */
-  private async factsForReview(
-    spuId: string,
-    caller: Caller,
-  ): Promise<Pick<CarRecord, 'priceJump' | 'newListing' | 'authors' | 'isOwnWork'>> {
-    const [trouble, setter, authors] = await Promise.all([
-      this.prices.trouble(spuId),
-      this.prices.setter(spuId),
-      this.prices.authors(spuId),
-    ]);
-    const facts = {
-      authors: namesOf(authors),
-      isOwnWork: authors.some(({ personId }) => personId === personOf(caller).id),
-    };
-    if (trouble?.rule === 'listing') {
-      const { referenceFee, departure } = trouble;
-      const newListing = {
-        referenceFee: referenceFee ?? undefined,
-        departurePercent: departure ?? undefined,
-      };
-      return { ...facts, newListing };
-    }
-    if (trouble?.rule !== 'jump') return facts;
-    const priceJump = {
-      departsFromFee: trouble.referenceFee,
-      departurePercent: trouble.departure,
-      setBy: setter?.name ?? undefined,
-      setTime: setter?.changedAt.toISOString(),
-    };
-    return { ...facts, priceJump };
+    const affirmations = await this.facts.affirmations(spuId, caller);
+    const forReview = await this.review.factsOf(row, caller, (car) => this.show(car, caller));
+    return { ...this.show(row, caller), ...(affirmations.length > 0 && { affirmations }), ...forReview };
   }
 
   async create(request: CreateCarDto, caller: Caller): Promise<CarRecord> {
@@ -165,6 +128,7 @@ export class CarDeskService {
     await this.guard.actAs(tx, caller);
     const before = await this.own(spuId, caller, tx);
     if (version !== undefined && version !== before.version) throw platformErrors.staleData();
+    await this.review.keepFirst(tx, before);
     const changes = { ...fields, ...this.pricesAfter(before, fields) };
     const departure = await this.departureOf(tx, before, changes);
     // A proposal holds prices, not a VIN and not the kind of the car: somebody has to see the car.
@@ -172,14 +136,14 @@ export class CarDeskService {
     if (departure?.rule === 'jump' && caller.kind === 'staff' && !isRenamed) {
       const isAgreed = await this.guard.isAgreed(tx, spuId, pricesOf(before, changes), departure, caller);
       if (!isAgreed) return departure;
-    } else if (departure) await this.withdraw(tx, before, caller);
+    } else if (departure) await this.review.withdraw(tx, before, caller);
     await this.writer.change(tx, spuId, { ...changes, affirmed });
     if (changesPrice(changes) && before.status === ON_SALE) await this.guard.forget(tx, spuId);
     const after = await this.own(spuId, caller, tx);
     if (stock && (await this.setAside.keepsOffSale(tx, [spuId]))) throw productErrors.carSetAside();
     if (stock !== undefined) await this.stock.setUnits(tx, spuId, stock);
     await this.emitChanged(tx, after, Object.keys(fields));
-    if (after.status === ON_SALE && isOtherCar(before, after)) await this.returnToReview(tx, after, caller);
+    if (after.status === ON_SALE) await this.review.afterChange(tx, before, after, caller);
     return undefined;
   }
 
@@ -254,25 +218,6 @@ export class CarDeskService {
     return { marketPriceFee: Math.max(asked, priceFee) };
   }
 
-  private async returnToReview(tx: EntityManager, car: CarRow, caller: Caller): Promise<void> {
-    const isReviewer = judge(productCarApi.review.access, caller) === 'allowed';
-    if (isReviewer || !(await this.cars.needsReview())) return;
-    await this.withdraw(tx, car, caller);
-  }
-
-  /** Takes the car off sale until it has been reviewed. */
-  private async withdraw(tx: EntityManager, car: CarRow, caller: Caller): Promise<void> {
-    const { spuId, shopId } = car;
-    await this.cars.setStatus(tx, spuId, IN_REVIEW);
-    const aggregateId = `spu:${spuId}`;
-    const payload = { spuId, shopId };
-    await this.outbox.add(tx, productEvents.carWithdrawn, {
-      aggregateId,
-      payload: { ...withdrawalOf(car, caller), cause: 'changed' },
-    });
-    await this.outbox.add(tx, productEvents.carSubmittedForReview, { aggregateId, payload });
-  }
-
   private async emitChanged(tx: EntityManager, car: CarRow, fields: readonly string[]): Promise<void> {
     if (fields.length === 0) return;
     await this.outbox.add(tx, productEvents.carChanged, {
@@ -284,17 +229,6 @@ export class CarDeskService {
 
 const isTheirs = (caller: Caller, { shopId }: Pick<CarRow, 'shopId'>): boolean =>
   caller.kind !== 'merchant' || shopId === caller.shopId;
-
-/** Returns the facts about car and person for the event of a withdrawn car. */
-export const withdrawalOf = (
-  { spuId, shopId, name }: CarRow,
-  { kind }: Caller,
-): Omit<CarWithdrawn, 'cause'> => ({
-  spuId,
-  shopId,
-  name: inEachLanguage(name),
-  isByStaff: kind === 'staff',
-});
 
 const changesPrice = ({ priceFee, wholesalePriceFee }: CarChanges): boolean =>
   priceFee !== undefined || wholesalePriceFee !== undefined;

@@ -18,7 +18,9 @@ import { SetAsideRepository } from '../stock/set-aside.repository.js';
 import { checkFacts } from '../facts/fact-guard.service.js';
 import { PriceGuard } from '../price/price-guard.service.js';
 import { ShopRepository } from '../shop/shop.repository.js';
-import { CarDeskService, pricesOf, withdrawalOf } from './car-desk.service.js';
+import { ApprovalService } from './approval.service.js';
+import { CarDeskService, pricesOf } from './car-desk.service.js';
+import { withdrawalOf } from './car-review.service.js';
 import { CarRepository, type CarRow } from './car.repository.js';
 import { SaleGate } from './sale-gate.service.js';
 import { CAR_MOVES, stateAfter, type CarMove } from './publishing.js';
@@ -53,6 +55,7 @@ export class CarPublishingService {
     private readonly outbox: Outbox,
     private readonly guard: PriceGuard,
     private readonly gate: SaleGate,
+    private readonly approvals: ApprovalService,
   ) {}
 
   publish(spuIds: readonly string[], caller: Caller): Promise<CarRecord[]> {
@@ -120,7 +123,10 @@ export class CarPublishingService {
     const isDeparture = isForSale && (await this.departs(tx, car, decision));
     const to = stateAfter(move, car.status, needsReview || isDeparture);
     if (to === ON_SALE || to === IN_REVIEW) checkFacts({ ...car, priceFee: Number(car.priceFee) });
-    if (to !== car.status) await this.write(tx, car, to, reason ?? null);
+    if (to === car.status) return to;
+    await this.write(tx, car, to, reason ?? null);
+    if (to === ON_SALE) await this.approvals.keep(tx, car, move === 'approve' ? caller : undefined);
+    else await this.approvals.keepFirst(tx, car);
     return to;
   }
 

@@ -9,12 +9,15 @@ import { SearchEngineModule } from '../search/search-engine.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { ShopModule } from '../shop/shop.module.js';
 import { StockModule } from '../stock/stock.module.js';
+import { ApprovalRepository } from './approval.repository.js';
+import { ApprovalService } from './approval.service.js';
 import { CarController } from './car.controller.js';
 import { CarDeskService } from './car-desk.service.js';
 import { CarListRepository } from './car-list.repository.js';
 import { CarPageService } from './car-page.service.js';
 import { CarPublishingService } from './car-publishing.service.js';
 import { CarRepository } from './car.repository.js';
+import { CarReviewService } from './car-review.service.js';
 import { CarWriter } from './car-writer.js';
 import { PriceChangeController } from './price-change.controller.js';
 import { SaleGate } from './sale-gate.service.js';
@@ -35,15 +38,18 @@ import { PriceChangeService } from './price-change.service.js';
   ],
   controllers: [CarController, PriceChangeController],
   providers: [
+    ApprovalRepository,
+    ApprovalService,
     CarDeskService,
     CarListRepository,
     CarPageService,
     CarPublishingService,
     CarRepository,
+    CarReviewService,
     CarWriter,
     PriceChangeService,
     SaleGate,
   ],
-  exports: [CarRepository, CarWriter, SaleGate],
+  exports: [ApprovalService, CarRepository, CarWriter, SaleGate],
 })
 export class CarModule {}

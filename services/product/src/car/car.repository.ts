@@ -125,6 +125,10 @@ const PAGE = `
 
 const REMOVED = -1;
 const ON_SALE = 1;
+
+/** A status in which buyers do not see a car. Only `putOnSale` and returns from orders lead to the other one. */
+type OffSale = Exclude<CarStatus, typeof ON_SALE>;
+
 const CHANGED = { version: () => 'version + 1', updatedAt: () => 'now()' };
 
 /** A car as the gate before its sale reads it. */
@@ -132,6 +136,7 @@ const listedCar = rowShape({
   ...FACT_COLUMNS,
   spuId: column.bigint,
   status: column.integer,
+  name: texts,
   vin: column.nullable(column.text),
   pictures: column.json<CarPicture[]>(),
   inspection: column.nullable(column.json<InspectionReport>()),
@@ -208,7 +213,7 @@ export class CarRepository {
   async setStatus(
     tx: EntityManager,
     spuId: string,
-    status: Exclude<CarStatus, typeof ON_SALE>,
+    status: OffSale,
     statusReason: string | null = null,
   ): Promise<void> {
     await tx.update(Spu, spuId, { status, statusReason, ...CHANGED }).catch(translateRulesOfCars);
@@ -235,7 +240,7 @@ export class CarRepository {
     return car ? { shopId: car.shopId, removedStatus: car.removedStatus! } : undefined;
   }
 
-  async restore(tx: EntityManager, spuId: string, status: CarStatus): Promise<void> {
+  async restore(tx: EntityManager, spuId: string, status: OffSale): Promise<void> {
     await tx.update(Spu, spuId, { status, removedStatus: null, ...CHANGED });
   }
 

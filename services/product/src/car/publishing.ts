@@ -1,19 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import { identityFields, type CarStatus } from '@mall/contracts/product';
-
-/** Whether two states of a car differ in a field that identifies the car. */
-export function isOtherCar(before: object, after: object): boolean {
-  const [was, is] = [before, after] as readonly Readonly<Record<string, unknown>>[];
-  return identityFields.some((field) => !isDeepStrictEqual(essenceOf(was![field]), essenceOf(is![field])));
-}
-
-/** Returns a value without empty parts: a form sends back languages without a text as empty ones. */
-function essenceOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(essenceOf);
-  if (typeof value !== 'object' || value === null) return value === '' || value === undefined ? null : value;
-  const entries = Object.entries(value).map(([name, inner]) => [name, essenceOf(inner)] as const);
-  return Object.fromEntries(entries.filter(([, inner]) => inner !== null));
-}
+import type { CarStatus } from '@mall/contracts/product';
 
 export type CarMove = 'publish' | 'offShelf' | 'takeDown' | 'approve' | 'reject';
 

@@ -28,6 +28,10 @@ export class CarAffirmation {
   @Column('text')
   readonly name!: string;
 
+  /** Whether the person belongs to the shop; its people do not read the names of others. */
+  @Column('boolean', { default: false })
+  readonly isByShop!: boolean;
+
   @Column('timestamptz', { default: () => 'now()' })
   readonly affirmedAt!: Date;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '@mall/contracts/define';
 import {
   brokenRules,
   carFactNames,
@@ -12,7 +13,7 @@ import {
   type JudgedCar,
   type RuleKnowledge,
 } from '@mall/contracts/product';
-import { fillText, type FieldIssue, type Locale } from '@mall/validation';
+import { fillText, type FieldIssue } from '@mall/validation';
 import { newestDay } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
 import { FactRepository, type KnownBodies, type StoredFacts } from './fact.repository.js';
@@ -105,15 +106,18 @@ export class FactGuard {
     );
   }
 
-  /** Returns what people affirmed about a car, in the reader's language. */
-  async affirmations(spuId: string, locale: Locale): Promise<AffirmationView[]> {
+  /** Returns what people affirmed about a car, in the reader's language; a shop reads only the names of its own people. */
+  async affirmations(
+    spuId: string,
+    { locale, kind }: Pick<Caller, 'locale' | 'kind'>,
+  ): Promise<AffirmationView[]> {
     const rows = await this.facts.affirmations(spuId);
     return rows
       .filter(({ rule }) => Object.hasOwn(factRules, rule))
-      .map(({ rule, params, name, affirmedAt }) => ({
+      .map(({ rule, params, name, isByShop, affirmedAt }) => ({
         rule,
         question: fillText(factRules[rule as FactRuleCode].text, locale, params),
-        by: name,
+        ...((kind !== 'merchant' || isByShop) && { by: name }),
         time: affirmedAt.toISOString(),
       }));
   }

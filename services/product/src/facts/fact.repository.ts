@@ -133,9 +133,10 @@ export class FactRepository {
   async affirm(tx: EntityManager, affirmed: readonly Affirmed[]): Promise<void> {
     if (affirmed.length === 0) return;
     await tx.query(
-      `INSERT INTO car_affirmation (spu_id, rule, params, person_id, name)
+      `INSERT INTO car_affirmation (spu_id, rule, params, person_id, name, is_by_shop)
        SELECT spu_id, rule, params, COALESCE(NULLIF(current_setting('mall.actor_id', true), ''), 'unknown'),
-              COALESCE(NULLIF(current_setting('mall.actor', true), ''), '?')
+              COALESCE(NULLIF(current_setting('mall.actor', true), ''), '?'),
+              current_setting('mall.actor_kind', true) IS NOT DISTINCT FROM 'merchant'
          FROM jsonb_to_recordset($1::jsonb) AS r(spu_id bigint, rule text, params jsonb)`,
       [JSON.stringify(affirmed.map(({ spuId, ...row }) => ({ spu_id: spuId, ...row })))],
     );

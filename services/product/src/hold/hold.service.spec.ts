@@ -1,11 +1,12 @@
 import { productErrors, productEvents } from '@mall/contracts/product';
 import type { CarForCartView } from '@mall/contracts/product';
-import { RecordedOutbox } from '@mall/messaging/fakes';
+import { fakeClient, RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { momentTexts } from '@mall/validation/typography';
+import type { ApprovalService } from '../car/approval.service.js';
 import { aCar, InMemoryCars } from '../car/car.fakes.js';
-import type { PassedCar } from '../stock/passed-car.js';
 import { SaleGate } from '../car/sale-gate.service.js';
+import type { PassedCar } from '../stock/passed-car.js';
 import type { CartCarRepository } from './cart-car.repository.js';
 import { InMemoryHolds, type SkuInMemory } from './hold.fakes.js';
 import { HoldService, inOrder } from './hold.service.js';
@@ -16,6 +17,9 @@ const knownCars = {
   of: async (skuIds: readonly string[]) => skuIds.map((skuId) => ({ skuId }) as CarForCartView),
 } as unknown as CartCarRepository;
 
+/** A car that was changed while it was sold. */
+const UNSEEN = '7';
+
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
@@ -24,7 +28,8 @@ function aStock(skus: Readonly<Record<string, Partial<SkuInMemory>>>) {
   const outbox = new RecordedOutbox();
   const database = new NoDatabase([holds]);
   const cars = new InMemoryCars(Object.keys(skus).map((spuId) => aCar({ spuId })));
-  const service = new HoldService(database, holds, knownCars, outbox, new SaleGate(cars));
+  const approvals = fakeClient<ApprovalService>({ sendBack: async (_, spuId) => spuId === UNSEEN });
+  const service = new HoldService(database, holds, knownCars, outbox, new SaleGate(cars), approvals);
   const hold = (orderKey: string, ...skuIds: string[]) =>
     service.hold({ orderKey, expiresAt: inHours(1), lines: skuIds.map((skuId) => ({ skuId, count: 1 })) });
   const releaseDue = () => new HoldTimer(service).releaseDueHolds();
@@ -274,6 +279,17 @@ describe('a paid order', () => {
 });
 
 describe('an ended order', () => {
+  it('gives a used car back to the review that was changed while it was sold', async () => {
+    const { hold, service, outbox, tx } = aStock({ [UNSEEN]: { isUsed: true }, 8: { isUsed: true } });
+    await hold('a', UNSEEN, '8');
+    await service.confirm('a');
+    await service.closeOrder(tx, 'a');
+    expect(outbox.events.slice(-2).map(({ subject, payload }) => [subject, payload])).toEqual([
+      [productEvents.carSubmittedForReview.subject, { spuId: UNSEEN, shopId: '3' }],
+      [productEvents.carPublished.subject, { spuId: '8', shopId: '3' }],
+    ]);
+  });
+
   it('gives its sold cars back, and a late payment sells nothing', async () => {
     const { hold, service, holds, tx } = aStock({ 1: {} });
     await hold('a', '1');

@@ -15,6 +15,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { inEachLanguage } from '@mall/validation';
 import { byNumber } from '../by-number.js';
 import { SaleGate } from '../car/sale-gate.service.js';
+import { ApprovalService } from '../car/approval.service.js';
 import { CartCarRepository } from './cart-car.repository.js';
 import {
   RELEASED,
@@ -40,6 +41,7 @@ export class HoldService {
     private readonly cars: CartCarRepository,
     private readonly outbox: Outbox,
     private readonly gate: SaleGate,
+    private readonly approvals: ApprovalService,
   ) {}
 
   /**
@@ -230,7 +232,7 @@ export class HoldService {
     if (!moved) return;
     const payload = { spuId, shopId: await this.holds.shopOf(tx, spuId) };
     const aggregateId = `spu:${spuId}`;
-    if (moved === 'toReview')
+    if (moved === 'toReview' || (moved === 'back' && (await this.approvals.sendBack(tx, spuId))))
       return this.outbox.add(tx, productEvents.carSubmittedForReview, { aggregateId, payload });
     if (moved === 'back') return this.outbox.add(tx, productEvents.carPublished, { aggregateId, payload });
     await this.outbox.add(tx, productEvents.carWithdrawn, {

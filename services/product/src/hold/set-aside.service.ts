@@ -10,6 +10,7 @@ import {
   type SetAsideView,
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ApprovalService } from '../car/approval.service.js';
 import { SaleGate } from '../car/sale-gate.service.js';
 import { HELD, HoldRepository, RELEASED, SOLD, type LockRow } from './hold.repository.js';
 import { NamedVinService } from './named-vin.service.js';
@@ -31,6 +32,7 @@ export class SetAsideService {
     private readonly namedVins: NamedVinService,
     private readonly outbox: Outbox,
     private readonly gate: SaleGate,
+    private readonly approvals: ApprovalService,
   ) {}
 
   /**
@@ -134,7 +136,8 @@ export class SetAsideService {
     await this.rows.enterStock(tx, row);
     const back = await this.rows.bringBack(tx, spuId, await this.gate.passing(tx, spuId));
     if (!back) return;
-    const event = back.isInReview ? productEvents.carSubmittedForReview : productEvents.carPublished;
+    const isInReview = back.isInReview || (await this.approvals.sendBack(tx, spuId));
+    const event = isInReview ? productEvents.carSubmittedForReview : productEvents.carPublished;
     const payload = { spuId, shopId: back.shopId };
     await this.outbox.add(tx, event, { aggregateId: `spu:${spuId}`, payload });
   }

@@ -64,10 +64,20 @@ CREATE TABLE car_affirmation (
   person_id text NOT NULL,
   name text NOT NULL,
   affirmed_at timestamp with time zone NOT NULL DEFAULT now(),
+  is_by_shop boolean NOT NULL DEFAULT false,
   CONSTRAINT car_affirmation_pkey PRIMARY KEY (affirmation_id),
   CONSTRAINT car_affirmation_spu_id_fkey FOREIGN KEY (spu_id) REFERENCES spu(spu_id) ON DELETE CASCADE
 );
 CREATE INDEX car_affirmation_of_car ON car_affirmation (spu_id, affirmation_id);
+
+CREATE TABLE car_approval (
+  spu_id bigint NOT NULL,
+  car jsonb NOT NULL,
+  approved_by text,
+  approved_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT car_approval_pkey PRIMARY KEY (spu_id),
+  CONSTRAINT car_approval_spu_id_fkey FOREIGN KEY (spu_id) REFERENCES spu(spu_id) ON DELETE CASCADE
+);
 
 CREATE TABLE car_author (
   spu_id bigint NOT NULL,

@@ -135,10 +135,11 @@ export class PriceGuardRepository {
   /** Attributes changes of prices in this transaction to this person. */
   async actAs(tx: EntityManager, caller: Caller): Promise<void> {
     const { id, name } = personOf(caller);
-    await tx.query(`SELECT set_config('mall.actor_id', $1, true), set_config('mall.actor', $2, true)`, [
-      id,
-      name,
-    ]);
+    await tx.query(
+      `SELECT set_config('mall.actor_id', $1, true), set_config('mall.actor', $2, true),
+              set_config('mall.actor_kind', $3, true)`,
+      [id, name, caller.kind],
+    );
   }
 
   /** Returns the finding about these prices of a car that is, or will be, on sale; null where there is none. */

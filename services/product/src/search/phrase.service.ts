@@ -97,19 +97,29 @@ const keywordOf = (words: readonly (string | undefined)[]): string | undefined =
 /** Fields for the calculation of totals; pages always send them, and words of the keyword replace them. */
 const OF_TOTALS: readonly string[] = ['landedCity', 'landedImporter'];
 
-/** Whether conditions can be added: bounds narrow those of the request, a choice must not be made already. */
+/**
+ * Returns the value that meets a filter and a condition of the same field: the narrower bound, or the choices that both
+ * have. Undefined when they contradict each other.
+ */
+function narrower(field: string, before: unknown, value: unknown): unknown {
+  if (before == null || OF_TOTALS.includes(field)) return value;
+  if (typeof value === 'number' && typeof before === 'number')
+    return field.startsWith('min') ? Math.max(before, value) : Math.min(before, value);
+  if (!Array.isArray(value) || !Array.isArray(before)) return before === value ? value : undefined;
+  const both = before.filter((choice) => value.includes(choice));
+  return both.length > 0 ? both : undefined;
+}
+
 const fits = (conditions: PhraseConditions, request: Partial<FindCarsDto>): boolean =>
   Object.entries(conditions).every(
-    ([field, value]) =>
-      typeof value === 'number' || OF_TOTALS.includes(field) || request[field as keyof FindCarsDto] == null,
+    ([field, value]) => narrower(field, request[field as keyof FindCarsDto], value) !== undefined,
   );
 
-/** Adds conditions; of two bounds the narrower one counts. */
+/** Adds conditions that fit. */
 function narrow<T extends Partial<FindCarsDto>>(request: T, conditions: PhraseConditions): T {
-  const added = Object.entries(conditions).map(([field, value]) => {
-    const before = request[field as keyof FindCarsDto];
-    if (typeof value !== 'number' || typeof before !== 'number') return [field, value];
-    return [field, field.startsWith('min') ? Math.max(before, value) : Math.min(before, value)];
-  });
+  const added = Object.entries(conditions).map(([field, value]) => [
+    field,
+    narrower(field, request[field as keyof FindCarsDto], value),
+  ]);
   return { ...request, ...Object.fromEntries(added) } as T;
 }

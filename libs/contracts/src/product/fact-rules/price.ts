@@ -9,7 +9,7 @@ export const priceRules = {
   priceOfKind: ask(
     ['priceFee'],
     say(
-      'Цена {price} в {times} раз выше, чем у похожих автомобилей (медиана {median}). Всё верно?',
+      'Цена {price}, а у похожих автомобилей медиана — {median}. Всё верно?',
       '价格 {price} 是同类车辆中位价 {median} 的 {times} 倍，是否无误？',
       'The price {price} is {times} times that of similar cars (median {median}). Is that right?',
     ),

@@ -3,6 +3,7 @@ import {
   claimsCheckDigit,
   hasCheckDigit,
   isChineseVin,
+  isMiscounted,
   modelYearOfVin,
   otherMakersOfVin,
 } from '../vin-parts.js';
@@ -19,7 +20,7 @@ export const vinRules = {
       '车架号 {vin} 校验位不符（国产车必须符合），请核对全部 17 位',
       'The check digit of the VIN {vin} is wrong, and cars built in China must have a right one. Check all 17 characters',
     ),
-    ({ vin }) => isChineseVin(vin) && !hasCheckDigit(vin) && { vin },
+    ({ vin }) => isMiscounted(vin) && { vin },
   ),
   vinCheckDigitElsewhere: ask(
     ['vin'],

@@ -26,6 +26,12 @@ const audit = (order: number, by: 'clerkA' | 'clerkB'): Step => ({
   ...{ do: 'audit', order, slip: 'oldest', by, as: 'full', types: 'amount', reads: READING },
 });
 
+const part = (order: number, by: 'clerkA' | 'clerkB'): Step => ({
+  ...audit(order, by),
+  as: 'part',
+  reads: { ...READING, whole: 'allParts' },
+});
+
 const paid: Way = (order, currency) => [
   sign(order),
   handIn(order, currency, 'exact'),
@@ -46,10 +52,9 @@ const ready: Way = (order, currency) => [
   })),
 ];
 
-/** The order has more time to pay than its rate is kept; otherwise it would be closed. */
+/** The rate of the order lapses, and is quoted again at another one. */
 const quotedAgain = (order: number): readonly Step[] => [
-  { do: 'extend', order, hours: 48 },
-  { do: 'pass', hours: 73 },
+  { do: 'rateEnds', order },
   { do: 'rate', rate: 13.2871, by: 'administrator' },
   { do: 'requote', order },
 ];
@@ -96,14 +101,36 @@ export const advance: Commands = {
           ? [wish(3, { order, currency: dice.pick(['CNY', 'RUB'] as const), to: dice.pick(STAGES) })]
           : [],
       ),
-    run: async (walk: Walk, { order, currency, to }) => {
-      let outcome: Outcome | undefined;
-      for (const step of ways[to](order, currency)) {
-        outcome = await steps[step.do]!.run(walk, step);
-        await walk.lookAgain();
-      }
-      // Some steps may be refused because they are not needed; the end of the last one does not matter.
-      return outcome && { end: 'done', ...(outcome.orderId ? { orderId: outcome.orderId } : {}) };
+    run: (walk, { order, currency, to }) => take(walk, ways[to](order, currency)),
+  }),
+
+  /** One transfer is counted in parts for two orders, of one buyer or of two. */
+  share: command<{ order: number; other: number; currency: Currency }>({
+    wishes: (walk, dice) => {
+      const [order, other] = walk.orderIds.flatMap((_, index) =>
+        walk.deal(index)?.order.status === 1 ? [index] : [],
+      );
+      return order === undefined || other === undefined
+        ? []
+        : [wish(1, { order, other, currency: dice.pick(['CNY', 'RUB'] as const) })];
     },
+    run: (walk, { order, other, currency }) =>
+      take(walk, [
+        ...[order, other].map((one) => ({ ...handIn(one, currency, 'half'), reference: 'used' })),
+        part(order, 'clerkA'),
+        part(other, 'clerkB'),
+        // For another buyer it takes two, and this one has counted the first part.
+        part(other, 'clerkA'),
+      ]),
   }),
 };
+
+/** Takes steps, some of which may be refused because they are not needed; the end of the last one does not matter. */
+async function take(walk: Walk, all: readonly Step[]): Promise<Outcome | undefined> {
+  let outcome: Outcome | undefined;
+  for (const step of all) {
+    outcome = await steps[step.do]!.run(walk, step);
+    await walk.lookAgain();
+  }
+  return outcome && { end: 'done', ...(outcome.orderId ? { orderId: outcome.orderId } : {}) };
+}

@@ -16,6 +16,18 @@ export const time: Commands = {
     },
   }),
 
+  /** Ends the time for which an order keeps its rate; a part of the ways of `advance`. */
+  rateEnds: command<{ order: number }>({
+    wishes: () => [],
+    run: async (walk, { order }) => {
+      const orderId = walk.orderIds[order];
+      if (!orderId) return undefined;
+      await walk.stage.clock.endRate(orderId);
+      await walk.lookAgain();
+      return { end: 'done', orderId };
+    },
+  }),
+
   /** Repeats the last request, as a second click or a retry after a lost answer does. */
   repeat: command<Record<never, never>>({
     wishes: (walk) => (walk.last ? [wish(0.8, {})] : []),

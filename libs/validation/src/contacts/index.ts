@@ -1,0 +1,1 @@
+export { contactsIn, type ContactInText } from './contacts-in-text.js';
