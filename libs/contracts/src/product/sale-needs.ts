@@ -64,7 +64,7 @@ export type SaleNeed = keyof typeof saleNeeds;
 
 export const saleNeedCodes = Object.keys(saleNeeds) as SaleNeed[];
 
-/** What every car on sale has. */
+/** Needs of every car, whatever its kind. */
 const ALWAYS_NEEDED: readonly SaleNeed[] = ['name', ...FACTS_TO_PUBLISH];
 
 /** Needs of listings of one kind beyond the facts that every car on sale has. */
