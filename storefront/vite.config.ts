@@ -74,12 +74,12 @@ const CHUNKS = {
     {
       name: 'kit',
       minShareCount: 5,
-      test: /storefront[\\/]src[\\/](?:components[\\/](?!forms|File|Share|SmallCarPicture|use-previews|use-file|CityDialog|SignInPromptDialog|RequireSignIn|LandedCost|landed-cost|Cost|use-seconds|ui[\\/](?:Dialog|Field|Check|BottomBar|Status|Stepper))|mall)|web-kit[\\/](?!dist[\\/](?:words|device|client[\\/]error-reporter))/,
+      test: /storefront[\\/]src[\\/](?:components[\\/](?!forms|File|Share|SmallCarPicture|use-file|CityDialog|SignInPromptDialog|RequireSignIn|LandedCost|landed-cost|Cost|use-seconds|ui[\\/](?:Dialog|Field|Check|BottomBar|Status|Stepper))|mall)|web-kit[\\/](?!dist[\\/](?:words|device|client[\\/]error-reporter))/,
     },
     // The frame of every page, and the facts about all pages.
     {
       name: 'shell',
-      test: /storefront[\\/]src[\\/](?:rendered-page|start|app[\\/](?!shell[\\/](?:PhoneMenu|AddedPage|MoreMenu|MenuItems|MemberMenu|AccountLinks|NoticeBell|use-drop-down|use-sign-out|SignInDialog|Toasts|WithoutConnection))|features[\\/].*[\\/](?:page|account-layout|catalogue-queries|label-of)\.ts|components[\\/](?:Car(?:Tile|Row)|SearchBox|SuggestionList|use-suggestions|Messengers)|mall[\\/](?:live|use-notices|use-rate|favourites))/,
+      test: /storefront[\\/]src[\\/](?:rendered-page|start|app[\\/](?!shell[\\/](?:PhoneMenu|AddedPage|MoreMenu|MenuItems|MemberMenu|AccountLinks|NoticeBell|use-drop-down|use-sign-out|SignInDialog|Toasts|WithoutConnection))|features[\\/].*[\\/](?:page|account-layout|catalogue-queries)\.ts|components[\\/](?:Car(?:Tile|Row)|SearchBox|SuggestionList|use-suggestions|Messengers)|mall[\\/](?:live|use-notices|use-rate|favourites))/,
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { until } from '@mall/local-stack';
 import { aVisitorAt, e2eMall, expect, openBrowser, seriousFindings } from '@mall/testing/browser';
 import type { Browser, Page } from 'playwright';
-import { aCarOf } from './car-of-merchant.js';
+import { aCarOf } from './mall-api.js';
 import { Desk } from './desk.js';
 import { onScreen } from './on-screen.js';
 

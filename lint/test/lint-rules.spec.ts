@@ -90,7 +90,7 @@ const refused: readonly (readonly [what: string, path: string, text: string, rul
   [
     'a component of the storefront that imports a feature',
     'storefront/src/components/sample.ts',
-    `export type { CartItem } from '../features/cart/cart.js';`,
+    `export type { CartItem } from '../features/cart/use-cart-actions.js';`,
     FEATURES,
   ],
   [

@@ -225,7 +225,7 @@ describe('the first car', () => {
     await words(page, orderNumber).click();
     // A new car gets its VIN before it is shipped.
     await button(page, 'Указать VIN').click();
-    const vin = aVin();
+    const vin = aVin('LGW', 2026);
     await seen(page.getByRole('dialog')).getByLabel(/^VIN/).fill(vin);
     await seen(page.getByRole('dialog')).getByRole('button', { name: 'Сохранить' }).click();
     await button(page, 'Отправить').click();

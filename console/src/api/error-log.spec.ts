@@ -1,4 +1,4 @@
-import { memoryStorage } from './memory-storage.fakes.js';
+import { memoryStorage } from './memory-store.fakes.js';
 
 Object.assign(globalThis, { localStorage: memoryStorage(), sessionStorage: memoryStorage() });
 const { ErrorLog, MOST_ENTRIES } = await import('./error-log.js');

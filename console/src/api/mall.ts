@@ -1,4 +1,5 @@
 import { Connection, SignInAgain, passwordSealing, officeRoutes, type Locale } from '@mall/web-kit';
+import { queryOptions } from '@tanstack/react-query';
 import { keepRecord, keptRecord } from './records.js';
 import { viewHeaders } from './view-as.js';
 
@@ -67,3 +68,9 @@ export function sideOf(accessToken: string | undefined): Side {
     return 'staff';
   }
 }
+
+/** Whether people may apply to become staff. */
+export const registrationOpen = queryOptions({
+  ...connection.read('admin.param.publicValue', { key: 'SITE_REGISTER_ENABLE' }),
+  select: (value) => value === '1',
+});

@@ -1,4 +1,4 @@
-import { memoryStorage } from './memory-storage.fakes.js';
+import { memoryStorage } from './memory-store.fakes.js';
 import { forgetRecord, keepRecord, keptRecord, SITE_KEY } from './records.js';
 
 beforeEach(() =>

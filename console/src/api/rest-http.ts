@@ -79,6 +79,7 @@ export async function asHttpError<T>(work: Promise<T>): Promise<T> {
     if (!isApiError(thrown)) throw thrown;
     const { message, status, issues } = thrown;
     const errors = Object.fromEntries(issues.map((issue) => [issue.field, issue.message]));
-    throw new HttpError(message, status, { message, ...(issues.length > 0 ? { errors } : {}) });
+    // `data` as in the answers of the simple-rest dialect, whose issues may be questions.
+    throw new HttpError(message, status, { message, ...(issues.length > 0 ? { errors, data: issues } : {}) });
   }
 }

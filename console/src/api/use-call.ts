@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { readsBy, type Call, type InputOf, type OperationKey, type OutputOf } from '@mall/web-kit';
+import type { DictionaryOptionView } from '@mall/contracts/admin';
 import type { MallDataProvider } from './data-provider.js';
 import { useReaderLocale } from './use-reader-locale.js';
 
@@ -24,3 +25,10 @@ export function useRead<K extends OperationKey>(
   const { queryKey, queryFn } = readsBy(useCall())(key, input);
   return useQuery({ ...options, queryKey: [...queryKey, useReaderLocale()], queryFn });
 }
+
+const NONE: readonly DictionaryOptionView[] = [];
+const DICTIONARY_MS = 10 * 60_000;
+
+/** Returns the choices of a dictionary in the reader's language; empty until they are loaded. */
+export const useDictionary = (type: string): readonly DictionaryOptionView[] =>
+  useRead('admin.dict.ofType', { type }, { staleTime: DICTIONARY_MS }).data ?? NONE;

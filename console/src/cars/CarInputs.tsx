@@ -14,7 +14,7 @@ import { AttributesInput } from './AttributesInput.js';
 import { BrandInput, nameOf } from './BrandInput.js';
 import { CarFactsInputs } from './CarFactsInputs.js';
 import { useFactWord } from './FactWord.js';
-import { FactQuestions } from './FactQuestions.js';
+import { FactQuestions } from '../components/affirming/FactQuestions.js';
 import { FollowingFacts } from './FollowingFacts.js';
 import { InspectionInput } from './InspectionInput.js';
 import { LeftInForm } from './LeftBeforeSale.js';

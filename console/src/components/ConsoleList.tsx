@@ -1,7 +1,7 @@
 import { Box, Typography, type Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { List, useTranslate, type ListProps, type RaRecord } from 'react-admin';
-import { useDensity } from './density.js';
+import { useDensity } from './DensityButton.js';
 import { RowsOrFailure } from './ListFailure.js';
 import { ListHead } from './ListHead.js';
 import { Pages } from './Pages.js';

@@ -1,5 +1,5 @@
 import { SelectInput, type SelectInputProps } from 'react-admin';
-import { useDictionary } from '../api/use-dictionary.js';
+import { useDictionary } from '../api/use-call.js';
 
 interface DictionarySelectProps extends Omit<SelectInputProps, 'choices' | 'optionText' | 'optionValue'> {
   readonly dictionary: string;

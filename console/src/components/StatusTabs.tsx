@@ -2,9 +2,8 @@ import { Tab, Tabs } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { MOST_COUNTED } from '@mall/contracts/define';
 import { wholeNumber } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-call.js';
+import { useDictionary, useReaderLocale } from '../api/use-call.js';
 import { useCounts } from '../api/use-counts.js';
-import { useDictionary } from '../api/use-dictionary.js';
 import { hasUncounted } from './counted.js';
 
 interface State {

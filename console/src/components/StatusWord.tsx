@@ -1,6 +1,6 @@
 import { Box, useTheme } from '@mui/material';
 import type { ItemTone } from '@mall/contracts/admin';
-import { useDictionary } from '../api/use-dictionary.js';
+import { useDictionary } from '../api/use-call.js';
 
 function useToneColour(): (tone: ItemTone) => string {
   const { palette } = useTheme();

@@ -3,6 +3,7 @@ import { texts } from '../i18n/texts.js';
 export const componentsTexts = texts({
   ru: {
     console: {
+      affirming: { unusual: 'Проверьте, всё ли верно', affirm: 'Всё верно, сохранить', correct: 'Исправить' },
       named: { order: 'Заказ', cars: 'Автомобили', buyer: 'Покупатель' },
       download: { empty: 'Файл пустой, скачивать нечего' },
       sessions: {
@@ -94,6 +95,7 @@ export const componentsTexts = texts({
   },
   zh: {
     console: {
+      affirming: { unusual: '请核对以下信息', affirm: '无误，保存', correct: '返回修改' },
       named: { order: '订单', cars: '车辆', buyer: '买家' },
       download: { empty: '内容为空，无法下载' },
       sessions: {
@@ -185,6 +187,11 @@ export const componentsTexts = texts({
   },
   en: {
     console: {
+      affirming: {
+        unusual: 'Please check these facts',
+        affirm: 'All is right, save',
+        correct: 'Correct them',
+      },
       named: { order: 'Order', cars: 'Cars', buyer: 'Buyer' },
       download: { empty: 'The content is empty, it cannot be downloaded' },
       sessions: {

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useRead, useReaderLocale } from '../api/use-call.js';
-import { durationWords } from '../components/duration.js';
+import { durationWords } from '../components/Moment.js';
 
 /** Shows the response times of the last thirty days. */
 export function ResponseFigures() {

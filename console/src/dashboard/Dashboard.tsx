@@ -1,13 +1,13 @@
-import { Box } from '@mui/material';
-import { Title, useTranslate } from 'react-admin';
+import { Box, Typography } from '@mui/material';
+import { Title, useCanAccess, useTranslate } from 'react-admin';
 import { DeskFigures } from './DeskFigures.js';
 import { LatestOrders } from './LatestOrders.js';
-import { NoQueues } from './NoQueues.js';
 import { QueueCard } from './QueueCard.js';
 import { QUEUES } from './queues.js';
 import { SecondSigners } from './SecondSigners.js';
 import { isListed } from './record-line.js';
 import { WaitingList } from './WaitingList.js';
+import { useHasNoQueue } from './use-waiting.js';
 
 /** Shows how many records wait for an action, the longest waiting ones of each list, and the latest orders. */
 export function Dashboard() {
@@ -50,3 +50,12 @@ const listsStyle = {
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(460px, 100%), 1fr))',
 } as const;
+
+/** Explains why the page is empty for a role whose work does not come from queues. */
+function NoQueues() {
+  const translate = useTranslate();
+  const hasNoQueue = useHasNoQueue();
+  const { canAccess: answers } = useCanAccess({ resource: 'conversations', action: 'list' });
+  if (!hasNoQueue || answers !== false) return null;
+  return <Typography color="text.secondary">{translate('console.queues.none')}</Typography>;
+}

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useRead, useReaderLocale } from '../api/use-call.js';
-import { durationWords } from '../components/duration.js';
+import { durationWords } from '../components/Moment.js';
 
 /** Shows the number of buyers who wait for an answer, and the response times, for those who answer. */
 export function DeskFigures() {

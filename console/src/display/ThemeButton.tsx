@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ColourChoice } from './ColourChoice.js';
 import { ThemeChoice } from './ThemeChoice.js';
-import { useShown } from './use-display.js';
+import { useShown } from './display-settings.js';
 
 /** Opens the choice of theme and colour. */
 export function ThemeButton() {

@@ -1,4 +1,4 @@
-import { memoryStorage } from '../api/memory-storage.fakes.js';
+import { memoryStorage } from '../api/memory-store.fakes.js';
 
 Object.assign(globalThis, { localStorage: memoryStorage(), sessionStorage: memoryStorage() });
 const { DisplayStore, isOn, SWITCHES } = await import('./display-settings.js');

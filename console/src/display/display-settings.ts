@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { keepRecord, keptRecord } from '../api/records.js';
 
 /** Parts of the shell that can be switched off, in the order of the panel. Prescribed. */
@@ -60,3 +61,9 @@ const settingsOf = (kept: unknown): DisplaySettings =>
 const isSwitch = (name: string): name is Switch => (SWITCHES as readonly string[]).includes(name);
 
 export const displayStore = new DisplayStore();
+
+/** Whether a part of the shell is switched on. */
+export function useShown(): (name: Switch) => boolean {
+  const { settings } = useSyncExternalStore(displayStore.subscribe, displayStore.current);
+  return (name) => isOn(settings, name);
+}

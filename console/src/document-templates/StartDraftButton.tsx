@@ -1,7 +1,18 @@
 import { Button } from '@mui/material';
-import { useCanAccess, useCreate, useNotify, useTranslate } from 'react-admin';
-import type { TemplateView } from '@mall/contracts/order';
-import { useOpenDraft } from './use-open-draft.js';
+import { type RaRecord, useCanAccess, useCreate, useNotify, useRedirect, useTranslate } from 'react-admin';
+import type { StartedTemplateView, TemplateView } from '@mall/contracts/order';
+
+type StartedDraft = RaRecord & Partial<StartedTemplateView>;
+
+/** Opens the new draft, or the existing one with a message that none was created. */
+export function useOpenDraft() {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  return ({ id, isNew }: StartedDraft) => {
+    if (!isNew) notify('console.templates.draftThere', { type: 'info' });
+    redirect('edit', 'document-templates', id);
+  };
+}
 
 /** Creates a draft as a copy of this version, or opens the existing draft. */
 export function StartDraftButton({ template }: { readonly template: TemplateView }) {

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { registrationOpen } from '../api/registration-open.js';
+import { registrationOpen } from '../api/mall.js';
 import { EntryPage } from '../layout/EntryPage.js';
 import { RegisterForm } from './RegisterForm.js';
 

@@ -13,7 +13,7 @@ import { signOut } from '../api/mall.js';
 import { useReaderLocale } from '../api/use-call.js';
 import { displayStore } from '../display/display-settings.js';
 import { PasswordDialog } from '../person/PasswordDialog.js';
-import { unsavedNames } from '../tabs/unsaved-names.js';
+import { unsavedNames } from '../tabs/use-tabs.js';
 
 /** Delay of the sign-in page after the server has ended the session, in milliseconds. Prescribed. */
 export const LOGOUT_REDIRECT_MS = 500;

@@ -6,21 +6,21 @@ import { stayFresh } from '../api/mall.js';
 import { ownSettings } from '../api/own-settings.js';
 import { useReaderLocale } from '../api/use-call.js';
 import { ChatPopover } from '../chat-popover/ChatPopover.js';
-import { useShown } from '../display/use-display.js';
+import { useShown } from '../display/display-settings.js';
 import { useOwnValidity } from '../i18n/use-own-validity.js';
 import { keepQueriesOfTabs } from '../tabs/query-keeper.js';
 import { TabPanes } from '../tabs/TabPanes.js';
 import { TabStrip } from '../tabs/TabStrip.js';
-import { useUnsavedWarning } from '../tabs/use-unsaved-warning.js';
+import { useUnsavedWarning } from '../tabs/use-tabs.js';
 import { ProgressBar } from './ProgressBar.js';
 import { SideBar } from './SideBar.js';
 import { SignInAgainDialog } from './SignInAgainDialog.js';
 import { TopBar } from './TopBar.js';
 import { ViewAsBanner } from './ViewAsBanner.js';
-import { isOnlyContent } from './only-content.js';
 import { useKeptPages } from './use-menu.js';
 import { usePageTitle } from './use-page-title.js';
 import { useSessionEnd } from './use-session-end.js';
+import { forgetRecord, keepRecord, keptRecord } from '../api/records.js';
 
 /** The frame around the pages; keeps the session alive while it is open. */
 export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
@@ -77,4 +77,14 @@ function useTextsOfServer(): void {
     shown.current = locale;
     void queryClient.invalidateQueries();
   }, [locale, queryClient]);
+}
+
+const RECORD = 'onlyContent';
+
+/** Whether this browser tab shows the page without menu and tabs: `?onlyContent=1` at the first address. */
+function isOnlyContent(): boolean {
+  const asked = new URLSearchParams(window.location.search).get('onlyContent');
+  if (asked === '1') keepRecord(RECORD, true, 'session');
+  if (asked === '0') forgetRecord(RECORD, 'session');
+  return keptRecord(RECORD, 'session') === true;
 }

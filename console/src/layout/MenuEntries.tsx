@@ -1,8 +1,7 @@
 import type { MenuNode } from '@mall/contracts/admin';
 import { MenuEntry } from './MenuEntry.js';
-import { MenuHeading } from './MenuHeading.js';
+import { type Level, MenuHeading } from './MenuHeading.js';
 import { RailGroup } from './RailGroup.js';
-import type { Level } from './menu-level.js';
 import { isVisible } from './menu-nodes.js';
 
 interface Branch extends Level {

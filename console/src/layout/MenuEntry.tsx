@@ -1,14 +1,26 @@
 import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined';
 import StarOutlined from '@mui/icons-material/StarOutlined';
 import { Tooltip } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
 import { NavLink } from 'react-router';
 import type { MenuNode } from '@mall/contracts/admin';
 import { MenuIcon } from '../components/MenuIcon.js';
 import { queueAtMenu, type Queue } from '../dashboard/queues.js';
 import { useWaiting } from '../dashboard/use-waiting.js';
-import { countAttribute } from './menu-count.js';
-import { usePins } from './use-pins.js';
+
+/** Returns the pages that the signed-in person has pinned to the top of the menu, by the ids of their entries. */
+export function usePins() {
+  const [pins, keep] = useStore<readonly string[]>('menu.pins', []);
+  const isPinned = (id: string): boolean => pins.includes(id);
+  const toggle = (id: string): void => keep(isPinned(id) ? pins.filter((one) => one !== id) : [...pins, id]);
+  return { pins, isPinned, toggle };
+}
+
+const MOST_SHOWN = 99;
+
+/** Returns the attribute with the number of waiting records, which CSS shows: it is not part of the entry's name. */
+export const countAttribute = (count: number): { readonly 'data-count'?: string } =>
+  count > 0 ? { 'data-count': count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count) } : {};
 
 interface MenuEntryProps {
   readonly node: MenuNode;

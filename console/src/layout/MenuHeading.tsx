@@ -5,9 +5,18 @@ import { useStore } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { MenuNode } from '@mall/contracts/admin';
 import { useWaitingBelow } from '../dashboard/use-waiting.js';
-import { countAttribute } from './menu-count.js';
-import type { Level } from './menu-level.js';
+import { countAttribute } from './MenuEntry.js';
 import { holdsPage } from './menu-nodes.js';
+
+/** The properties of the surrounding menu that every entry and heading needs. */
+export interface Level {
+  readonly depth: number;
+  /** Whether names are shown beside the icons. */
+  readonly isOpen: boolean;
+  /** Headings that are open unless somebody closed them. */
+  readonly opened: ReadonlySet<string>;
+  readonly onChosen: (() => void) | undefined;
+}
 
 interface MenuHeadingProps extends Level {
   readonly node: MenuNode;

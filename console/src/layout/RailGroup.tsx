@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router';
 import type { MenuNode } from '@mall/contracts/admin';
 import { MenuIcon } from '../components/MenuIcon.js';
 import { useWaitingBelow } from '../dashboard/use-waiting.js';
-import { countAttribute } from './menu-count.js';
+import { countAttribute } from './MenuEntry.js';
 import { holdsPage, pagesOf } from './menu-nodes.js';
 
 /** A group on the rail of a screen that is too low for all icons: one icon, whose pages open beside it. */

@@ -8,10 +8,10 @@ import { TONES } from '../theme/looks.js';
 import { useMenu, useTopMenu } from './use-menu.js';
 import type { MenuNode } from '@mall/contracts/admin';
 import { MenuBranch } from './MenuEntries.js';
-import type { Level } from './menu-level.js';
+import type { Level } from './MenuHeading.js';
 import { branchOf, headingsInRoom, isVisible, pinnedOf } from './menu-nodes.js';
 import { useScreenHeight } from './screen-level.js';
-import { usePins } from './use-pins.js';
+import { usePins } from './MenuEntry.js';
 
 interface SideMenuProps {
   /** Whether the names are shown beside the icons. */

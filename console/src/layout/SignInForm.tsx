@@ -5,9 +5,8 @@ import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { Credentials } from '../api/auth-provider.js';
-import { captcha, type Side } from '../api/mall.js';
+import { captcha, registrationOpen, type Side } from '../api/mall.js';
 import { EntryPage } from './EntryPage.js';
-import { registrationOpen } from '../api/registration-open.js';
 
 /** The status when the side has no account with this name and password; a failed connection shows nothing about the side. */
 const SIGN_IN_REFUSED = 426;

@@ -5,18 +5,19 @@ import { LoadingIndicator, TitlePortal, useTranslate } from 'react-admin';
 import { DisplayPanel } from '../display/DisplayPanel.js';
 import { FullScreenButton } from '../display/FullScreenButton.js';
 import { ThemeButton } from '../display/ThemeButton.js';
-import { useShown } from '../display/use-display.js';
+import { useShown } from '../display/display-settings.js';
 import { ErrorLogButton } from '../error-log/ErrorLogButton.js';
 import { LockButton } from '../lock/LockButton.js';
 import { NoticeButton } from '../notices/NoticeButton.js';
 import { AtHand } from '../palette/AtHand.js';
 import { AccountMenu } from './AccountMenu.js';
-import { SafeLanguageButton } from './SafeLanguageButton.js';
 import { targetsOf } from './menu-nodes.js';
 import { TopMenu } from './TopMenu.js';
 import { useScreenLevel } from './screen-level.js';
 import { useMenu } from './use-menu.js';
 import { useSidebar } from './use-sidebar.js';
+import { useLeaving } from '../tabs/use-leaving.js';
+import { LanguageButton } from './LanguageButton.js';
 
 /** The top bar, 48 px high. `isBare` omits the parts that belong to the menu. */
 export function TopBar({ isBare }: { readonly isBare: boolean }) {
@@ -69,5 +70,16 @@ export function TopBar({ isBare }: { readonly isBare: boolean }) {
       <AccountMenu />
       <DisplayPanel />
     </Box>
+  );
+}
+
+/** Asks before the reload for another language loses unsaved work. */
+function SafeLanguageButton() {
+  const { leave, question } = useLeaving();
+  return (
+    <>
+      <LanguageButton before={leave} />
+      {question}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 import type { MenuNode } from '@mall/contracts/admin';
 import { useRead } from '../api/use-call.js';
-import { useShown } from '../display/use-display.js';
+import { useShown } from '../display/display-settings.js';
 import { tabStore } from '../tabs/tab-store.js';
 import { passingPaths } from './menu-nodes.js';
 import { useScreenLevel } from './screen-level.js';

@@ -6,8 +6,10 @@ import { canSeal } from '@mall/web-kit';
 import { session } from '../api/mall.js';
 import { useReaderLocale } from '../api/use-call.js';
 import { FormDialog } from '../components/FormDialog.js';
-import { unsavedNames } from '../tabs/unsaved-names.js';
-import { LOCK_DELAY_MS } from './lock-times.js';
+import { unsavedNames } from '../tabs/use-tabs.js';
+
+/** Delay between password and locked screen, in milliseconds. Prescribed. */
+const LOCK_DELAY_MS = 100;
 
 /** Locks the session by a password that the person chooses; hidden where the browser cannot encrypt. */
 export function LockButton() {

@@ -5,9 +5,8 @@ import { useMay } from '../api/use-may.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Age, Moment } from '../components/Moment.js';
 import { ScopeNote } from '../components/ScopeNote.js';
-import { Device } from '../components/sessions/Device.js';
+import { Device, ThisSession } from '../components/sessions/SessionCells.js';
 import { EndSessionButton } from '../components/sessions/EndSessionButton.js';
-import { ThisSession } from '../components/sessions/ThisSession.js';
 import { TwoLines } from '../components/TwoLines.js';
 
 const filters = [

@@ -3,6 +3,8 @@ import { useTranslate } from 'react-admin';
 import { unbroken } from '@mall/web-kit';
 import type { OrderDetailView } from '@mall/contracts/order';
 import { useCall } from '../api/use-call.js';
+import { affirming } from '../components/affirming/affirming.js';
+import { useAsk } from '../components/affirming/FactQuestions.js';
 import { FormDialog } from '../components/FormDialog.js';
 import { isVinOpen, typedVins } from './named-vins.js';
 
@@ -15,6 +17,7 @@ interface NameVinsDialogProps {
 export function NameVinsDialog({ order, onClose }: NameVinsDialogProps) {
   const translate = useTranslate();
   const call = useCall();
+  const { ask, dialog } = useAsk();
   const lines = order.orderItems.filter(isVinOpen);
   return (
     <FormDialog
@@ -23,12 +26,15 @@ export function NameVinsDialog({ order, onClose }: NameVinsDialogProps) {
       confirm={translate('ra.action.save')}
       done="console.orders.vins.done"
       onSubmit={(typed) =>
-        call('order.document.nameVins', {
-          orderId: order.orderId,
-          vins: lines.flatMap(({ orderItemId }) =>
-            typedVins(orderItemId, typed(`vins-${orderItemId}`) ?? ''),
-          ),
-        })
+        affirming(ask, (affirmed) =>
+          call('order.document.nameVins', {
+            orderId: order.orderId,
+            vins: lines.flatMap(({ orderItemId }) =>
+              typedVins(orderItemId, typed(`vins-${orderItemId}`) ?? ''),
+            ),
+            affirmed: [...affirmed],
+          }),
+        )
       }
       onClose={onClose}
     >
@@ -46,6 +52,7 @@ export function NameVinsDialog({ order, onClose }: NameVinsDialogProps) {
           slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
         />
       ))}
+      {dialog}
     </FormDialog>
   );
 }

@@ -1,7 +1,11 @@
 import { useTranslate } from 'react-admin';
+import type { OrderDetailView } from '@mall/contracts/order';
 import { Moment } from '../components/Moment.js';
 import { usePersonName } from '../components/PersonName.js';
-import type { OrderProps } from './order-props.js';
+
+export interface OrderProps {
+  readonly order: OrderDetailView;
+}
 
 /** Texts before the time until which the stage lasts. */
 const UNTIL = { pay: 'payBefore', receipt: 'autoReceipt', hold: 'heldUntil' } as const;

@@ -17,8 +17,7 @@ import { checksOf } from './checks-of.js';
 import { ContractDialog } from '../components/documents/ContractDialog.js';
 import { isVinOpen } from './named-vins.js';
 import { NameVinsDialog } from './NameVinsDialog.js';
-import { NextStep } from './NextStep.js';
-import type { OrderProps } from './order-props.js';
+import { NextStep, type OrderProps } from './NextStep.js';
 
 type Rows = typeof orderActions;
 /** Actions with a button here. */

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
 import { Day } from '../components/Moment.js';
 import { Amount, Yuan } from '../components/Money.js';
-import { SlipState } from '../components/slips/SlipState.js';
+import { SlipState } from '../components/slips/SlipCells.js';
 import { WideTable } from '../components/WideTable.js';
 import { PersonName } from '../components/PersonName.js';
 

@@ -7,7 +7,7 @@ import { useCall, useReaderLocale } from '../api/use-call.js';
 import { FilesField } from '../widgets/FilesField.js';
 import { FormDialog } from '../components/FormDialog.js';
 import { OrderNamed } from '../components/OrderNamed.js';
-import type { OrderProps } from './order-props.js';
+import type { OrderProps } from './NextStep.js';
 
 interface UploadSlipDialogProps extends OrderProps {
   readonly orderId: string;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { PAGE_TEXT_PLACEHOLDERS } from '@mall/contracts/admin';
-import { useCompanyFacts } from './use-company-facts.js';
+import { useCompanyFacts } from './TextPreview.js';
 
 /** Lists the placeholders in double braces with their values. */
 export function Placeholders() {

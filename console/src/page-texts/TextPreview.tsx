@@ -1,12 +1,18 @@
 import { Box, Tab, Tabs, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { fillPageText, type PageTextCode } from '@mall/contracts/admin';
+import { factsOfCompany, fillPageText, type PageTextCode, type PageTextFacts } from '@mall/contracts/admin';
 import type { Locale, Texts } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-call.js';
+import { useRead, useReaderLocale } from '../api/use-call.js';
 import { LANGUAGES } from '../i18n/languages.js';
 import type { PageTextContent } from './page-text-content.js';
-import { useCompanyFacts } from './use-company-facts.js';
+
+/** Returns the values of placeholders, by default in the reader's language; undefined until they are loaded. */
+export function useCompanyFacts(locale?: Locale): PageTextFacts | undefined {
+  const reader = useReaderLocale();
+  const { data: company } = useRead('admin.param.company', {});
+  return company && factsOfCompany(company, locale ?? reader);
+}
 
 interface TextPreviewProps {
   readonly code: PageTextCode;

@@ -8,3 +8,6 @@ export function Forward({ to }: { readonly to: string }) {
   useEffect(() => () => tabStore.close([pathname]), [pathname]);
   return <Navigate to={to} replace />;
 }
+
+/** Redirects an unknown address to the error page. */
+export const UnknownPage = () => <Forward to="/404" />;

@@ -1,6 +1,16 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { SHORTCUTS } from './shortcuts.js';
+
+/** The keys of the console, as listed on the sheet. */
+const SHORTCUTS = [
+  { name: 'palette', keys: ['Ctrl', 'K'] },
+  { name: 'sheet', keys: ['?'] },
+  { name: 'rows', keys: ['J', 'K'] },
+  { name: 'open', keys: ['Enter'] },
+  { name: 'edit', keys: ['E'] },
+  { name: 'slips', keys: ['J', 'K'] },
+  { name: 'confirm', keys: ['Enter'] },
+] as const;
 
 /** Lists every key of the console and its effect. */
 export default function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {

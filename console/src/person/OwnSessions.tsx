@@ -4,9 +4,8 @@ import type { OwnSessionView } from '@mall/contracts/auth';
 import { useCall, useRead } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
 import { Age, Moment } from '../components/Moment.js';
-import { Device } from '../components/sessions/Device.js';
+import { Device, ThisSession } from '../components/sessions/SessionCells.js';
 import { EndSessionButton } from '../components/sessions/EndSessionButton.js';
-import { ThisSession } from '../components/sessions/ThisSession.js';
 import { WideTable } from '../components/WideTable.js';
 
 const COLUMNS = ['device', 'address', 'since', 'lastUse', 'state'] as const;

@@ -5,7 +5,7 @@ import type { ProfileKind } from '@mall/contracts/messaging';
 import type { Call } from '@mall/web-kit';
 import { useCall } from '../api/use-call.js';
 import { FormDialog } from '../components/FormDialog.js';
-import { saveProfile } from './save-profile.js';
+import { saveAs } from '../components/save-as.js';
 
 const KINDS: readonly ProfileKind[] = ['cpu', 'heap'];
 /** Attempts to fetch a profile after its time; writing it takes longer on a busy process. */
@@ -72,3 +72,12 @@ async function ready(call: Call, profileId: string, late: string): Promise<Profi
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Unpacks the file of a profile and saves it; Chrome's developer tools open it. */
+async function saveProfile({ fileName, content }: ProfileView): Promise<void> {
+  if (!fileName || !content) return;
+  const packed = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const [name = fileName, ending = 'json'] = fileName.split('.');
+  saveAs(await new Response(unpacked).blob(), name, ending);
+}

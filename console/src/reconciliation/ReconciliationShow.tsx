@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { RecordShow } from '../components/RecordPages.js';
-import type { QueuedSlip } from '../components/slips/use-slip-queue.js';
+import type { QueuedSlip } from './SlipQueue.js';
 import { SlipDesk } from './SlipDesk.js';
 
 export function ReconciliationShow() {

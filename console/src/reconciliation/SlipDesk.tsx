@@ -7,11 +7,9 @@ import { MatchHints } from '../components/slips/MatchHints.js';
 import { QueueStepButtons } from '../components/queue/QueueStepButtons.js';
 import { SlipComparison } from '../components/slips/SlipComparison.js';
 import { SlipDecision } from '../components/slips/SlipDecision.js';
-import { SlipFacts } from '../components/slips/SlipFacts.js';
+import { SlipFacts, SlipLinks } from '../components/slips/SlipFacts.js';
 import { SlipFiles } from '../components/slips/SlipFiles.js';
-import { SlipLinks } from '../components/slips/SlipLinks.js';
-import { useSlipQueue } from '../components/slips/use-slip-queue.js';
-import { SlipQueue } from './SlipQueue.js';
+import { SlipQueue, useSlipQueue } from './SlipQueue.js';
 
 /** Height of top bar, tabs and the padding around a page, in pixels. */
 const AROUND = 84 + 2 * 16;

@@ -1,9 +1,16 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { ReconciliationView } from '@mall/contracts/order';
 import { Age } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';
-import type { QueuedSlip } from '../components/slips/use-slip-queue.js';
 import { Match } from './Match.js';
+import { useQueue } from '../components/queue/use-queue.js';
+
+export type QueuedSlip = ReconciliationView & { readonly id: string };
+
+/** Returns the waiting slips, and functions to move from one to the next. */
+export const useSlipQueue = (voucherId: string) =>
+  useQueue<QueuedSlip>(voucherId, { resource: 'reconciliation', filter: {}, sort: 'createTime' });
 
 interface SlipQueueProps {
   readonly queue: readonly QueuedSlip[];

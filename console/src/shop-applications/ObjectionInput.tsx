@@ -2,7 +2,7 @@ import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { RejectReasonCode, ReviewedDocument } from '@mall/contracts/tenant';
-import { useDictionary } from '../api/use-dictionary.js';
+import { useDictionary } from '../api/use-call.js';
 
 export interface Objection {
   readonly code: RejectReasonCode;

@@ -1,7 +1,7 @@
 import { Confirm, useTranslate } from 'react-admin';
 import { useReaderLocale } from '../api/use-call.js';
 import type { Tab } from './tabs.js';
-import { unsavedNames } from './unsaved-names.js';
+import { unsavedNames } from './use-tabs.js';
 
 interface UnsavedQuestionProps {
   readonly isOpen: boolean;

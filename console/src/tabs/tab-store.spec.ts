@@ -1,4 +1,4 @@
-import { memoryStorage } from '../api/memory-storage.fakes.js';
+import { memoryStorage } from '../api/memory-store.fakes.js';
 
 Object.assign(globalThis, { sessionStorage: memoryStorage(), localStorage: memoryStorage() });
 const { TabStore } = await import('./tab-store.js');

@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useReaderLocale } from '../api/use-reader-locale.js';
 import { tabStore } from './tab-store.js';
 import { UnsavedQuestion } from './UnsavedQuestion.js';
-import { unsavedNames } from './unsaved-names.js';
+import { unsavedNames } from './use-tabs.js';
 
 export interface Leaving {
   /** Runs an action that reloads the console, after a question where unsaved work would be lost. */

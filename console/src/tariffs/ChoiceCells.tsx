@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { Texts } from '@mall/validation';
-import { useDictionary } from '../api/use-dictionary.js';
+import { useDictionary } from '../api/use-call.js';
 import { LANGUAGES } from '../i18n/languages.js';
 import { type RowCellProps, plain } from './cell-props.js';
 

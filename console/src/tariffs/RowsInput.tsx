@@ -14,10 +14,9 @@ import { required, useInput, useTranslate } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import type { TariffKind, TariffRowDto } from '@mall/contracts/order';
 import { hasUnreadable } from './cell.js';
-import { TARIFF_COLUMNS } from './columns.js';
+import { TARIFF_COLUMNS, useColumnName } from './columns.js';
 import { RowButtons } from './RowButtons.js';
 import { RowCell } from './RowCell.js';
-import { useColumnName } from './use-column-name.js';
 import { useRowMoves } from './use-row-moves.js';
 
 /** Maximum number of problems listed below the table; the others are only at their cells. */

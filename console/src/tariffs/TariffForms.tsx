@@ -4,7 +4,7 @@ import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { RecordEdit } from '../components/RecordPages.js';
 import { RowsInput } from './RowsInput.js';
-import { TARIFF_CHOICES } from './tariff-kinds.js';
+import { TARIFF_CHOICES } from './columns.js';
 
 const orNull = (text: string) => text || null;
 

@@ -3,7 +3,7 @@ import type { TariffTableView } from '@mall/contracts/order';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Day, Moment } from '../components/Moment.js';
 import { SourceLink } from './SourceLink.js';
-import { TARIFF_CHOICES } from './tariff-kinds.js';
+import { TARIFF_CHOICES } from './columns.js';
 import { TariffState } from './TariffState.js';
 import { PersonName } from '../components/PersonName.js';
 

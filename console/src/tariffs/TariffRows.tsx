@@ -2,11 +2,9 @@ import { TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { TariffKind, TariffRowDto } from '@mall/contracts/order';
 import { numberFormat } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-call.js';
-import { useDictionary } from '../api/use-dictionary.js';
+import { useDictionary, useReaderLocale } from '../api/use-call.js';
 import { WideTable } from '../components/WideTable.js';
-import { TARIFF_COLUMNS, type TariffColumn } from './columns.js';
-import { useColumnName } from './use-column-name.js';
+import { TARIFF_COLUMNS, type TariffColumn, useColumnName } from './columns.js';
 
 interface TariffRowsProps {
   readonly kind: TariffKind;

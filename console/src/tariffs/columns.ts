@@ -1,4 +1,5 @@
 import type { TariffKind, TariffRowDto } from '@mall/contracts/order';
+import { useTranslate } from 'react-admin';
 
 /** The type of a cell: `minor` in units of money that are stored in hundredths. */
 export type CellShape = 'whole' | 'decimal' | 'minor' | 'text' | 'importer' | 'fuels' | 'yesNo' | 'texts';
@@ -44,3 +45,18 @@ export const TARIFF_COLUMNS: Readonly<Record<TariffKind, readonly TariffColumn[]
   service: [column('label', 'texts'), amount],
   delivery: [column('place', 'text'), amount],
 };
+
+export const TARIFF_CHOICES = (Object.keys(TARIFF_COLUMNS) as TariffKind[]).map((id) => ({
+  id,
+  name: `console.tariffs.kinds.${id}`,
+}));
+
+/** Returns the heading of a column with its unit; customs duties are in euro where the others are in roubles. */
+export function useColumnName(kind: TariffKind): (column: TariffColumn) => string {
+  const translate = useTranslate();
+  return ({ field }) => {
+    const isValue = field === 'valueOverMinor' || field === 'valueUpToMinor';
+    const unit = isValue ? (kind === 'customsDuty' ? ', €' : ', ₽') : '';
+    return `${translate(`console.tariffs.columns.${field}`)}${unit}`;
+  };
+}

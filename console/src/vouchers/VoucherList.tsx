@@ -5,7 +5,7 @@ import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.
 import { Age, Day, Moment } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';
 import { StateTabs } from '../components/StatusTabs.js';
-import { SlipState } from '../components/slips/SlipState.js';
+import { SlipState } from '../components/slips/SlipCells.js';
 import { PersonName } from '../components/PersonName.js';
 
 const filters = [<TextInput key="number" source="orderNumber" alwaysOn />];

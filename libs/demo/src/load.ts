@@ -1,9 +1,8 @@
-import { loadBrands, loadCars } from './loading/catalogue.js';
+import { loadBrands, loadCars, Progress } from './loading/catalogue.js';
 import { readEnvironment } from './loading/environment.js';
 import { MallConnection } from './loading/mall-connection.js';
 import { loadOrders } from './loading/orders.js';
 import { loadBuyers, loadShops, loadStaff } from './loading/people.js';
-import { Progress } from './loading/progress.js';
 import { demoPassword, writeSignIns } from './loading/sign-ins.js';
 import { uploadSlip } from './loading/slips.js';
 import { StoredPictures } from './loading/stored-pictures.js';

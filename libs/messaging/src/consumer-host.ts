@@ -18,9 +18,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { eventIn } from './consumed-event.js';
 import { Consumer } from './consumer.js';
 import { DeliveryHandler } from './delivery-handler.js';
-import { PostgresDeliveryStore } from './delivery-store.js';
+import { enterInbox, PostgresDeliveryStore } from './delivery-store.js';
 import { subscriptionOf, type ConsumerOf } from './consumes.js';
-import { enterInbox } from './inbox.js';
 import { NatsLink } from './nats.js';
 
 /** The fields of a parked event that a replay reads. */

@@ -1,6 +1,5 @@
 // SQL: inbox and parked events are written in the transaction of the handler, for whole batches in one statement.
 import type { DataSource, EntityManager } from 'typeorm';
-import { enterInbox } from './inbox.js';
 
 /** An event that a consumer could not handle, for staff to replay or dismiss. */
 export interface ParkedEventRow {
@@ -50,4 +49,17 @@ export class PostgresDeliveryStore implements DeliveryStore {
       [this.consumer, subject, eventId, body, reason, deliveries],
     );
   }
+}
+
+/** Records that a consumer handles these events. @returns the ids that it had not handled before. */
+export async function enterInbox(
+  tx: EntityManager,
+  consumer: string,
+  eventIds: readonly string[],
+): Promise<Set<string>> {
+  const fresh = (await tx.query(
+    `INSERT INTO inbox (consumer, event_id) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING RETURNING event_id`,
+    [consumer, eventIds],
+  )) as { event_id: string }[];
+  return new Set(fresh.map(({ event_id }) => event_id));
 }

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import pg, { type Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { MigrationInterface, MixedList } from 'typeorm';
 import { FrugalClient } from './frugal-client.js';
@@ -63,4 +63,14 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     },
   });
   return retriesReads(dataSource);
+}
+
+/**
+ * Returns the connections of a data source's pool by state, and the number of requests that wait for one. A request that an idle
+ * connection will serve at the next tick, such as the query of another metric, does not count as waiting.
+ */
+export function connectionUse(dataSource: DataSource): Readonly<Record<'busy' | 'idle' | 'waiting', number>> {
+  const { totalCount, idleCount, waitingCount } = (dataSource.driver as unknown as { readonly master: Pool })
+    .master;
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: Math.max(0, waitingCount - idleCount) };
 }

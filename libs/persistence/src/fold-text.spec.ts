@@ -1,4 +1,4 @@
-import { foldText, hasWords, wordPattern, wordPatterns } from './fold-text.js';
+import { foldText, hasWords, likePhone, wordPattern, wordPatterns } from './fold-text.js';
 
 it.each([
   ['елкина', 'Ёлкина Анна'],
@@ -49,3 +49,17 @@ it.each([
   ['a short word beside a longer one', 'рт 123', ['%pt%', '%123%']],
   ['Chinese words', '了 张', ['% 了%', '% 张%']],
 ])('finds %s', (_, typed, patterns) => expect(wordPatterns(typed)).toEqual(patterns));
+
+it.each([
+  ['+7 916 123-45-67', '%9161234567%'],
+  ['+7\u00a0916\u00a0123-45-67', '%9161234567%'],
+  ['8 (916) 123-45-67', '%9161234567%'],
+  ['+86 138 0013 8000', '%13800138000%'],
+  ['8\u00a0916\u00a0123\u201145\u201167', '%9161234567%'],
+  ['+7 701 555 01 23', '%7015550123%'],
+  ['123-45-67', '%1234567%'],
+])('looks for %s as %s', (typed, pattern) => expect(likePhone(typed)).toBe(pattern));
+
+it.each(['Иванов', 'UA261121-100011', '123', '+7', '   '])('sees no phone number in "%s"', (text) =>
+  expect(likePhone(text)).toBeUndefined(),
+);

@@ -1,7 +1,12 @@
 import { followed, isTraced } from '@mall/telemetry/tracing';
 import pg from 'pg';
-import { PLANNED_EACH_TIME } from './planned-each-time.js';
 import { PreparedQuery, socketOf, type KnownColumns } from './pg-internals.js';
+
+/**
+ * Comment for a statement whose best plan depends on its values, such as on how many rows a person has: PostgreSQL then plans it
+ * for these values instead of once for any. Statements with patterns need no comment.
+ */
+export const PLANNED_EACH_TIME = 'planned each time';
 
 /** Statement texts prepared per process; further ones are sent without a name. */
 const MOST_PREPARED = 1_000;

@@ -1,7 +1,6 @@
 import type { ObjectLiteral, QueryRunner, SelectQueryBuilder } from 'typeorm';
 import { createIndexConcurrently } from './create-index.js';
-import { FOLDING_FUNCTIONS, wordPatterns } from './fold-text.js';
-import { likePhone } from './like-text.js';
+import { FOLDING_FUNCTIONS, likePhone, wordPatterns } from './fold-text.js';
 import { containing } from './containing.js';
 
 /** Chinese characters. They are not separated by spaces, so each counts as a word. */

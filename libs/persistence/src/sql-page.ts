@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from './containing.js';
-import { likePhone } from './like-text.js';
+import { likePhone } from './fold-text.js';
 import type { Page } from './page.js';
 import { type Database, queryRows } from './query-rows.js';
 import { column, rowShape, type RowShape } from './row-shape.js';

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { eventAlarms, isAlarming, NatsLink, type EventAlarms } from '@mall/messaging';
 import { DataSource } from 'typeorm';
 import { DatabaseProbe } from './database-probe.js';
-import { OperationProbe } from './operation-probe.js';
+import { OperationProbe } from './operation-server.js';
 
 /** A precondition of readiness in addition to database and NATS. */
 export interface ReadinessCheck {

@@ -19,9 +19,18 @@ import {
 } from '@mall/telemetry';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { firstValueFrom, isObservable } from 'rxjs';
-import type { OperationProbe } from './operation-probe.js';
+import { Injectable } from '@nestjs/common';
 import type { RepeatedRequests } from './repeated-requests.js';
 import { replySerializer, type Packet } from './wire-format.js';
+
+/**
+ * Whether NATS delivers the service's operations to this process. Operations have a connection of their own, which may reconnect
+ * after a restart of NATS at another moment than the connection for sending.
+ */
+@Injectable()
+export class OperationProbe {
+  isReady = false;
+}
 
 /** Drain timeout: how long a stopping service may take to answer the calls that have reached it. */
 const DRAIN_MS = 6_000;

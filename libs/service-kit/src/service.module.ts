@@ -26,7 +26,7 @@ import { TimerHost } from './every.js';
 import { FailureFilter } from './failure.filter.js';
 import { EventRetentionService } from './event-retention.service.js';
 import { HealthController } from './health.controller.js';
-import { OperationProbe } from './operation-probe.js';
+import { OperationProbe } from './operation-server.js';
 import { parkedController } from './parked.controller.js';
 import { ProcessService } from './process/process.service.js';
 import type { RecordBinding } from './records/record-binding.js';

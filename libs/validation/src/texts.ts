@@ -1,5 +1,5 @@
 import type { Locale } from './locale.js';
-import { figure } from './typography/figure.js';
+import { figure } from './typography/formats.js';
 import { unbroken } from './typography/unbroken.js';
 
 /** One text in every supported language. */

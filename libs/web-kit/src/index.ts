@@ -1,4 +1,12 @@
 export { fillText, say, type Locale, type Texts } from '@mall/validation';
+export {
+  lockFlags,
+  logTypes,
+  menuPlaces,
+  menuTypes,
+  microAppStatuses,
+  OWN_ADDRESSES,
+} from '@mall/contracts/admin';
 export { normaliseMobile, phone } from '@mall/validation/phone';
 export { spellText, VISIBLE, type TextKind } from '@mall/validation';
 export {
@@ -13,7 +21,7 @@ export {
   placeLine,
   unbroken,
 } from '@mall/validation/typography';
-export { newPressKey } from './client/press-key.js';
+export { newPressKey } from './client/request-keys.js';
 export { actionRequest, dialogFields, hasDialog, type DialogAction } from './client/action-request.js';
 export * from './client/api-client.js';
 export * from './client/api-error.js';
@@ -41,7 +49,6 @@ export * from './format/money.js';
 export * from './format/car-figures.js';
 export * from './format/dates.js';
 export * from './format/in-own-words.js';
-export * from './format/unbroken-texts.js';
 export * from './format/plural.js';
 export * from './format/short-number.js';
 export * from './format/time-ago.js';
@@ -55,7 +62,6 @@ export * from './live/chat-client.js';
 export * from './words/car-fields.js';
 export * from './words/car-facts.js';
 export * from './words/attributes.js';
-export * from './words/admin-codes.js';
 export * from './words/car-words.js';
 export * from './words/deal-words.js';
 export * from './words/dialog-words.js';

@@ -1,5 +1,10 @@
 import { platformErrors } from '@mall/contracts/define';
-import { productImportApi, productSearchApi, type ImportCarDto } from '@mall/contracts/product';
+import {
+  factQuestions,
+  productImportApi,
+  productSearchApi,
+  type ImportCarDto,
+} from '@mall/contracts/product';
 import { carAt, importCatalogue, type DemoCar } from '@mall/demo/catalogue';
 import { aReport } from '@mall/demo/specimens';
 import { until } from '@mall/local-stack';
@@ -77,6 +82,8 @@ async function withRetries<Answer>(request: () => Promise<Answer>): Promise<Answ
 }
 
 function toImport({ index, shape, ...facts }: DemoCar): ImportCarDto {
+  // Among a million drawn cars some have unusual facts.
+  const affirmed = [...factQuestions];
   const pictures = [{ url: `/api/files/p/${shape}-${index % 350}.webp` }];
-  return { ...facts, pictures, ...(facts.condition === 'used' && { inspection: aReport() }) };
+  return { ...facts, affirmed, pictures, ...(facts.condition === 'used' && { inspection: aReport() }) };
 }

@@ -11,7 +11,7 @@ beforeEach(async () => {
   echo = createServer((socket) => socket.on('error', () => undefined).pipe(socket));
   echo.listen(0, '127.0.0.1');
   await once(echo, 'listening');
-  wire = await TcpProxy.before((echo.address() as AddressInfo).port);
+  wire = await TcpProxy.start((echo.address() as AddressInfo).port);
   client = connect({ host: '127.0.0.1', port: wire.port });
   client.on('error', () => undefined);
   heard = '';
@@ -33,14 +33,14 @@ async function says(text: string): Promise<void> {
 }
 
 it('replaces only the address of a server in its URL', () => {
-  expect(wire.of('postgresql://role:secret@127.0.0.1:5432/mall')).toBe(
+  expect(wire.urlThrough('postgresql://role:secret@127.0.0.1:5432/mall')).toBe(
     `postgresql://role:secret@127.0.0.1:${wire.port}/mall`,
   );
   // A socket parameter would bypass the proxy.
-  expect(wire.of('postgresql://role:secret@127.0.0.1:5432/mall?host=%2Fsockets')).toBe(
+  expect(wire.urlThrough('postgresql://role:secret@127.0.0.1:5432/mall?host=%2Fsockets')).toBe(
     `postgresql://role:secret@127.0.0.1:${wire.port}/mall`,
   );
-  expect(wire.of('nats://127.0.0.1:4222')).toBe(`nats://127.0.0.1:${wire.port}`);
+  expect(wire.urlThrough('nats://127.0.0.1:4222')).toBe(`nats://127.0.0.1:${wire.port}`);
 });
 
 it('delays both directions in order until the delay ends', async () => {
@@ -52,6 +52,34 @@ it('delays both directions in order until the delay ends', async () => {
   wire.slow(0);
   await says('quick');
   expect(heard).toBe('helloone twoquick');
+});
+
+it('keeps the order of what was sent before and after the delay ended', async () => {
+  wire.slow(200);
+  client.write('before ');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  wire.slow(0);
+  await says('after');
+  expect(heard).toBe('hellobefore after');
+});
+
+it('delivers what is under way when the sender closes, unless there is silence', async () => {
+  wire.slow(100);
+  client.end('goodbye');
+  await once(client, 'close');
+  expect(heard).toBe('hellogoodbye');
+});
+
+it('passes nothing during a silence, not even what was delayed before', async () => {
+  wire.slow(100);
+  client.write('late');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  wire.silence(true);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(heard).toBe('hello');
+  wire.silence(false);
+  await once(client, 'data');
+  expect(heard).toBe('hellolate');
 });
 
 it('delivers data sent during the silence after it', async () => {

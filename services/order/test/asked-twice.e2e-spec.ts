@@ -21,6 +21,7 @@ import { anId, aService, aStaffMember, liftSecondPersonLimit, startMall, type Te
 import { dayAt } from '@mall/validation/typography';
 import {
   aSlip,
+  AFFIRMED,
   aVin,
   buyerOrderApi,
   confirmOne,
@@ -313,7 +314,7 @@ const cases: Readonly<Record<string, () => Promise<Call>>> = {
     const { orderItems } = await staff(deskOrderApi).one({ orderId });
     await own(orderDocumentApi).ofOrder({ orderId });
     const vins = [{ orderItemId: orderItems[0]!.orderItemId, vin: aVin() }];
-    return () => staff(orderDocumentApi).nameVins({ orderId, vins });
+    return () => staff(orderDocumentApi).nameVins({ orderId, vins, affirmed: AFFIRMED });
   },
   'order.heldCars.allow': async () => {
     const until = new Date(Date.now() + 30 * 86_400_000).toISOString();

@@ -11,10 +11,13 @@ import {
   orderVoucherApi,
   type UploadVoucherDto,
 } from '@mall/contracts/order';
-import type { ImportCarDto } from '@mall/contracts/product';
+import { factQuestions, type ImportCarDto } from '@mall/contracts/product';
 import type { TestMall } from '@mall/testing';
 
 export { aVin } from '@mall/testing';
+
+/** Questions that somebody affirms who names any VIN for any car. */
+export const AFFIRMED = [...factQuestions];
 import { borderDay } from '@mall/validation/typography';
 import { aDrawnSignature } from '../src/sales-contract/drawn-signature.fakes.js';
 import { lineOf, type ReadyBuyer } from './neighbours.js';

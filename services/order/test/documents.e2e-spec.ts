@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminParamApi } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
+import type { MallError } from '@mall/contracts/define';
 import {
   documentErrors,
   orderCartApi,
@@ -39,6 +40,7 @@ import {
   signContract,
   today,
   uploadPicture,
+  AFFIRMED,
   aVin,
 } from './deals.js';
 import {
@@ -217,7 +219,16 @@ describe('documents of an order', () => {
     const first = await documents().contract({ orderId, lang: 'ru' });
 
     const { orderItemId } = await lineOf(orderId);
-    const vin = aVin();
+    const ofAnotherMake = { orderId, vins: [{ orderItemId, vin: aVin('LBV', 2026) }] };
+    const question = await desk(orderDocumentApi)
+      .nameVins(ofAnotherMake)
+      .then(
+        () => [],
+        (refusal: unknown) => (refusal as MallError).issues,
+      );
+    expect(question).toMatchObject([{ field: 'vins.0.vin', question: 'vinMake', params: { makers: 'BMW' } }]);
+    expect(await lineOf(orderId)).toMatchObject({ vins: [] });
+    const vin = aVin('LGW', 2026);
     await desk(orderDocumentApi).nameVins({ orderId, vins: [{ orderItemId, vin: vin.toLowerCase() }] });
     expect(await lineOf(orderId)).toMatchObject({ vin: null, vins: [vin] });
     const issued = (await documents().ofOrder({ orderId })).map(
@@ -280,7 +291,7 @@ describe('documents of an order', () => {
     const named = new Map(orderItems.map(({ spuName }) => [spuName, aVin()]));
     const vinOf = (name: string): string => named.get(name)!;
     const vins = orderItems.map(({ orderItemId, spuName }) => ({ orderItemId, vin: vinOf(spuName) }));
-    await desk(orderDocumentApi).nameVins({ orderId, vins });
+    await desk(orderDocumentApi).nameVins({ orderId, vins, affirmed: AFFIRMED });
     await documents().contract({ orderId });
     for (const { name, vin } of await linesOf('contract')) expect(vin).toBe(vinOf(name));
   });
@@ -315,7 +326,7 @@ describe('documents of an order', () => {
     const [line] = (await desk(deskOrderApi).one({ orderId })).orderItems;
     const vin = aVin();
     const vins = [{ orderItemId: line!.orderItemId, vin }];
-    await desk(orderDocumentApi).nameVins({ orderId, vins });
+    await desk(orderDocumentApi).nameVins({ orderId, vins, affirmed: AFFIRMED });
     const signed = await documents().contract({ orderId, lang: 'en' });
     expect(signed).toMatchObject({ stage: 'signed', version: 2 });
     const paper = await readPdf(await fetched(signed));

@@ -394,6 +394,37 @@ describe('money that goes back', () => {
     expect((await detailOf(orderId)).deal.stage).toBe('refunded');
   });
 
+  it('goes back as well when it came for a closed order, for which staff alone hand a slip in', async () => {
+    const orderId = await aSignedOrder();
+    await mall
+      .callAs(hire())(deskOrderApi)
+      .cancel({ orderId, reason: 'по просьбе покупателя', carFate: 'onSale' });
+    const orders = mall.callAs(buyer.caller)(buyerOrderApi);
+    await orders.remove({ orderId });
+    expect(await outcome(handIn(orderId))).toBe(orderErrors.slipNotExpected.key);
+
+    const clerk = hire();
+    const { voucherId } = await slips(clerk).upload(aSlip(orderId, { bankRef: `RULE-LATE-${orderId}` }));
+    const { actions } = await mall.callAs(hire())(deskOrderApi).one({ orderId });
+    expect(actions).toContain('uploadSlip');
+    expect(await outcome(slips(clerk).audit({ voucherId, result: 1 }))).toBe(orderErrors.ownSlip.key);
+    await slips(hire()).audit({ voucherId, result: 1 });
+
+    const [owed] = await refunds(buyer.caller).mine({ orderId });
+    expect(owed).toMatchObject({ kind: 'cancelled', status: 0, amountFee: DUE });
+    // The buyer, who had removed the order from the list, sees where the money is.
+    const { list } = await orders.search({ pageNum: 1, pageSize: 100 });
+    expect(list.map((one) => one.orderId)).toContain(orderId);
+
+    const { refundId } = owed!;
+    const payer = hire();
+    await refunds(hire()).audit({ refundId, result: 1 });
+    await refunds(payer).pay({ refundId, bankRef: `R-${refundId}`, files: payoutOf(refundId) });
+    const again = aSlip(orderId, { bankRef: `RULE-LATER-${orderId}`, amountFee: 100 });
+    expect(await outcome(slips(payer).upload(again))).toBe(orderErrors.oneTask.key);
+    expect(await outcome(slips(hire()).upload(again))).toBe('done');
+  });
+
   it('is asked for, approved and paid once, however often the requests come', async () => {
     const orderId = await aPaidOrder({});
     const [boris, clara] = [hire(), hire()];

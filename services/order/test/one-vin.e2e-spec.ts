@@ -17,7 +17,7 @@ import {
 } from '@mall/contracts/product';
 import { aMerchant, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
 import { VinsOfOrders1764700000071 } from '../src/migrations/0071-vins-of-orders.js';
-import { aVin, buyerOrderApi, confirmOne, deskOrderApi, orderOne } from './deals.js';
+import { AFFIRMED, aVin, buyerOrderApi, confirmOne, deskOrderApi, orderOne } from './deals.js';
 import { eventually } from './eventually.js';
 import {
   aNewCar,
@@ -62,7 +62,7 @@ const outcomeOf = (work: Promise<unknown>): Promise<string> =>
 async function name(orderId: string, vin: string): Promise<void> {
   const { orderItems } = await desk().one({ orderId });
   const vins = [{ orderItemId: orderItems[0]!.orderItemId, vin }];
-  await mall.callAs(logistics)(orderDocumentApi).nameVins({ orderId, vins });
+  await mall.callAs(logistics)(orderDocumentApi).nameVins({ orderId, vins, affirmed: AFFIRMED });
 }
 
 /** Creates an order of a new car for which this VIN was named. */
@@ -109,7 +109,7 @@ async function anOrderWith(...vins: string[]) {
   const [orderId] = (await submit({ confirmId, idempotencyKey: randomUUID() })) as [string];
   const { orderItems, orderNumber } = await desk().one({ orderId });
   const named = vins.map((vin) => ({ orderItemId: orderItems[0]!.orderItemId, vin }));
-  await mall.callAs(logistics)(orderDocumentApi).nameVins({ orderId, vins: named });
+  await mall.callAs(logistics)(orderDocumentApi).nameVins({ orderId, vins: named, affirmed: AFFIRMED });
   const cancel = (carFate: CarFate) => desk().cancel({ orderId, reason: 'машина повреждена', carFate });
   return { orderNumber, cancel };
 }
@@ -207,7 +207,9 @@ describe('a VIN that is named', () => {
     const lines = (await desk().one({ orderId: orderId! })).orderItems.map(({ orderItemId }) => orderItemId);
     const nameBoth = async (...vins: string[]) => {
       const named = lines.map((orderItemId, at) => ({ orderItemId, vin: vins[at]! }));
-      await mall.callAs(logistics)(orderDocumentApi).nameVins({ orderId: orderId!, vins: named });
+      await mall
+        .callAs(logistics)(orderDocumentApi)
+        .nameVins({ orderId: orderId!, vins: named, affirmed: AFFIRMED });
       return (await desk().one({ orderId: orderId! })).orderItems.map(({ vins: [vin] }) => vin);
     };
     expect(await nameBoth(one, other)).toEqual([one, other]);

@@ -4,7 +4,7 @@ import { CarListRepository } from '../src/car/car-list.repository.js';
 import { CarRepository } from '../src/car/car.repository.js';
 import { SaleGate } from '../src/car/sale-gate.service.js';
 import { CarWriter, type CarToWrite } from '../src/car/car-writer.js';
-import { WRITE_PATHS } from '../src/category/category-paths.js';
+import { WRITE_PATHS } from '../src/category/category.repository.js';
 import { FactGuard } from '../src/facts/fact-guard.service.js';
 import { FactRepository } from '../src/facts/fact.repository.js';
 import { Brand } from '../src/entities/brand.entity.js';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFavourites, useFavouriteSwitch } from '../mall/favourites.js';
-import { rememberHeart } from '../mall/tapped-hearts.js';
+import { rememberHeart, useFavourites, useFavouriteSwitch } from '../mall/favourites.js';
 import { useSignInPrompt } from './SignInPrompt.js';
 import { Icon } from './ui/Icon.js';
 import styles from './FavouriteButton.module.css';

@@ -1,9 +1,11 @@
 import { isApiError } from '@mall/web-kit';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileIdOf } from '@mall/contracts/file';
 import { say } from '../mall/say.js';
 import { Button } from './ui/Button.js';
 import type { IconName } from './ui/Icon.js';
+import { call } from '../mall/api.js';
 
 type Ask = () => Promise<{ readonly url: string }>;
 
@@ -44,5 +46,16 @@ export function PrivateLink({ ask, icon, look = 'quiet', children }: PrivateLink
     <Button look={look} small icon={icon} busy={isAsking} onClick={() => void open()}>
       {children}
     </Button>
+  );
+}
+
+/** Links to a private file under the name that its owner gave it. */
+export function PrivateFile({ file }: { file: { readonly url: string; readonly originName: string } }) {
+  const fileId = fileIdOf(file.url);
+  if (!fileId) return null;
+  return (
+    <PrivateLink icon="document" ask={() => call('file.linkFor', { fileId })}>
+      {file.originName}
+    </PrivateLink>
   );
 }

@@ -1,9 +1,8 @@
 import { isApiError, type UploadedFile } from '@mall/web-kit';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { upload } from '../mall/api.js';
 import { problemOf } from './file-rules.js';
-import { usePreviews } from './use-previews.js';
 
 export interface HeldFile {
   readonly url: string;
@@ -94,4 +93,29 @@ export function useFileUploads({
   };
 
   return { add, under, problems, failed, previewOf: previews.of };
+}
+
+/** Returns previews of uploaded files from this device's own copies, by the URL of the file; private files have no other. */
+function usePreviews() {
+  const [known] = useState(() => new Map<string, string>());
+  useEffect(() => () => known.forEach((address) => URL.revokeObjectURL(address)), [known]);
+  return {
+    of: (url: string): string | undefined => known.get(url),
+    add: (url: string, file: File): void => {
+      if (file.type.startsWith('image/')) known.set(url, URL.createObjectURL(file));
+    },
+  };
+}
+
+/** Returns whether any file of a form is being uploaded; `onUploading` is passed to its file fields. */
+export function useUploads(): {
+  readonly isUploading: boolean;
+  readonly onUploading: (isUploading: boolean) => void;
+} {
+  const [underWay, setUnderWay] = useState(0);
+  const onUploading = useCallback(
+    (isUploading: boolean) => setUnderWay((count) => count + (isUploading ? 1 : -1)),
+    [],
+  );
+  return { isUploading: underWay > 0, onUploading };
 }

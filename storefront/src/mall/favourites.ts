@@ -3,8 +3,22 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { call, read } from './api.js';
 import { say } from './say.js';
-import { takeHearts } from './tapped-hearts.js';
 import { useSession } from './use-session.js';
+
+/** Cars whose heart a visitor has tapped; stored in this tab only, because the next person may share the computer. */
+const KEY = 'tappedHearts';
+
+const tappedHearts = (): readonly string[] => sessionStorage.getItem(KEY)?.split(' ') ?? [];
+
+export const rememberHeart = (spuId: string): void =>
+  sessionStorage.setItem(KEY, [...new Set([...tappedHearts(), spuId])].join(' '));
+
+/** Returns and deletes them, for the account of the person who has signed in. */
+function takeHearts(): readonly string[] {
+  const taken = tappedHearts();
+  sessionStorage.removeItem(KEY);
+  return taken;
+}
 
 /** The maximum of one answer, and of what the server stores. */
 const all = read('user.favourite.page', { pageNum: 1, pageSize: 500 });

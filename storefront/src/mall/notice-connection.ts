@@ -1,11 +1,21 @@
-// Errors are reported for signed-in people only, so that a first visit does not load the code.
-import './report-errors.js';
-import { NoticeSocket } from '@mall/web-kit';
+import { NoticeSocket, reportErrors } from '@mall/web-kit';
 import { call, session } from './api.js';
 import { setLive } from './live.js';
 import { locale } from './locale.js';
 import { refreshNotices } from './refresh-notices.js';
 import { isOfOrders, queryClient } from './query-client.js';
+
+/**
+ * Errors of signed-in people are logged for staff; those of visitors are not, because anybody could flood the log. It is here, so
+ * that a first visit does not load the code.
+ */
+reportErrors({
+  send: async (logs) => {
+    const token = session.current?.accessToken;
+    // Uses the current token only: when the session has expired, a report must not ask for a password.
+    if (token) await call('admin.log.report', { logs }, { authorization: `Bearer ${token}` });
+  },
+});
 
 type OnNotice = (text: string) => void;
 

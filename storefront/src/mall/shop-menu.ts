@@ -12,3 +12,11 @@ export const shopMenu = () => ({
 });
 
 export const useShopMenu = (): ShopMenu => useQuery(shopMenu()).data ?? [];
+
+/** Whether there are deals to show; assumed true until loaded. Fetched in the browser only, so that rendering does not wait. */
+export const useHasDeals = (isAsked: boolean): boolean =>
+  useQuery({
+    ...read('order.square', { pageNum: 1, pageSize: 1 }),
+    enabled: isAsked && !import.meta.env.SSR,
+    staleTime: 300_000,
+  }).data?.total !== 0;

@@ -3,7 +3,7 @@ import type { VoucherView } from '@mall/contracts/order';
 import { Facts, type Fact } from '../Facts.js';
 import { Day } from '../Moment.js';
 import { Amount } from '../Money.js';
-import { Difference } from './Difference.js';
+import { Difference } from './SlipCells.js';
 import { isSecondConfirmation } from './slip-counting.js';
 
 /** Repeats the figures of a slip before it is confirmed; the second of two people types the amount without seeing it. */

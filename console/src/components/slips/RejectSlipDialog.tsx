@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SlipRejectReason, VoucherView } from '@mall/contracts/order';
 import { paymentSlipStates } from '@mall/web-kit';
-import { useDictionary } from '../../api/use-dictionary.js';
+import { useDictionary } from '../../api/use-call.js';
 import { FormDialog } from '../FormDialog.js';
 import { OrderNamed } from '../OrderNamed.js';
 import { useSlipAudit } from './use-slip-audit.js';

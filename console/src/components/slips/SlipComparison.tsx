@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Day, Moment } from '../Moment.js';
 import { Amount } from '../Money.js';
 import { WideTable } from '../WideTable.js';
-import type { SlipAndInvoiceProps } from './slip-props.js';
+import type { SlipAndInvoiceProps } from './SlipFacts.js';
 
 type Line = readonly [name: string, ofSlip: ReactNode, ofInvoice: ReactNode, isOdd?: boolean];
 

@@ -1,15 +1,21 @@
-import { useTranslate } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
 import { paymentSlipStates, slipDifferences } from '@mall/web-kit';
+import type { InvoiceFactsView, VoucherView } from '@mall/contracts/order';
+import { Box } from '@mui/material';
 import { useReaderLocale } from '../../api/use-call.js';
 import { Facts } from '../Facts.js';
 import { Moment } from '../Moment.js';
 import { Amount, Yuan } from '../Money.js';
 import { StatusWord } from '../StatusWord.js';
 import { perOne } from '../rates.js';
-import { Difference } from './Difference.js';
-import type { SlipAndInvoiceProps } from './slip-props.js';
-import { SlipState } from './SlipState.js';
+import { Difference, SlipState } from './SlipCells.js';
 import { PersonName } from '../PersonName.js';
+
+export interface SlipAndInvoiceProps {
+  readonly slip: VoucherView;
+  /** Loaded for staff who may decide, while the slip waits for a decision. */
+  readonly invoice: InvoiceFactsView | undefined;
+}
 
 /** Shows the outcome of a slip, and the order that it pays. */
 export function SlipFacts({ slip, invoice }: SlipAndInvoiceProps) {
@@ -79,5 +85,16 @@ export function SlipFacts({ slip, invoice }: SlipAndInvoiceProps) {
         { label: label('reason'), value: slip.reason },
       ]}
     />
+  );
+}
+
+/** Links from a slip to the queue and to its order. */
+export function SlipLinks({ slip }: { readonly slip: VoucherView }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, whiteSpace: 'nowrap' }}>
+      <Link to="/reconciliation">{translate('console.slips.toQueue')}</Link>
+      <Link to={`/orders/${slip.orderId}/show`}>{translate('console.slips.toOrder')}</Link>
+    </Box>
   );
 }

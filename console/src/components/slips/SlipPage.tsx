@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
 import { Section } from '../Facts.js';
-import { SlipLinks } from './SlipLinks.js';
+import { SlipLinks } from './SlipFacts.js';
 import { SlipReview } from './SlipReview.js';
 
 /** Shows one slip, opened from the list of all slips. */

@@ -4,9 +4,10 @@ import { useGetOne } from 'react-admin';
 import type { ReconciliationView, VoucherView } from '@mall/contracts/order';
 import { useMay } from '../../api/use-may.js';
 import { MatchHints } from './MatchHints.js';
-import { SlipAndInvoice } from './SlipAndInvoice.js';
 import { SlipDecision } from './SlipDecision.js';
 import { SlipFiles } from './SlipFiles.js';
+import { SlipComparison } from './SlipComparison.js';
+import { type SlipAndInvoiceProps, SlipFacts } from './SlipFacts.js';
 
 /** Shows the slip's file on one side; its facts beside those of the invoice, and the decision, on the other. */
 export function SlipReview({ slip }: { readonly slip: VoucherView }) {
@@ -34,3 +35,11 @@ export function SlipReview({ slip }: { readonly slip: VoucherView }) {
     </Box>
   );
 }
+
+/** Shows every fact of the slip beside the invoice. */
+const SlipAndInvoice = (props: SlipAndInvoiceProps) => (
+  <Box sx={{ display: 'grid', gap: 2 }}>
+    <SlipComparison {...props} />
+    <SlipFacts {...props} />
+  </Box>
+);

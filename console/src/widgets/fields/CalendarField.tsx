@@ -1,13 +1,14 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { today, dateFormat } from '@mall/web-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useReaderLocale } from '../../api/use-call.js';
 import { CalendarHead } from '../calendar/CalendarHead.js';
 import { keptDay, readDay, weeksOf, type IsoDay } from '../calendar/day.js';
 import { DayCell } from '../calendar/DayCell.js';
 import { chosenAfter, dayByKey, isChosen, isClosed, type CalendarMode } from '../calendar/selection.js';
-import { useLunar } from '../calendar/use-lunar.js';
 import type { FieldProps } from '../field-props.js';
+import type { LunarFacts } from '../calendar/lunar.js';
 
 export interface CalendarOptions {
   /** Whether one day, several or a span of days is chosen. */
@@ -130,4 +131,15 @@ export function CalendarField({
       {(error || helperText) && <FormHelperText error={Boolean(error)}>{error || helperText}</FormHelperText>}
     </Box>
   );
+}
+
+/** Returns the Chinese calendar, loaded when it is used; undefined until then. */
+function useLunar(isUsed: boolean): ((day: IsoDay) => LunarFacts | undefined) | undefined {
+  const { data } = useQuery({
+    queryKey: ['lunar'],
+    queryFn: () => import('../calendar/lunar.js'),
+    staleTime: Infinity,
+    enabled: isUsed,
+  });
+  return isUsed ? data?.lunarFacts : undefined;
 }

@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useDictionary } from '../../api/use-dictionary.js';
+import { useDictionary } from '../../api/use-call.js';
 import { textFieldProps, type FieldProps } from '../field-props.js';
 
 export interface DictionaryOptions {

@@ -1,7 +1,8 @@
 import type { FieldProps } from '../field-props.js';
-import { useRegionPath } from '../regions/use-region-path.js';
 import { useRegionSource } from '../regions/use-region-source.js';
 import { CascadeField } from './CascadeField.js';
+import { useRead } from '../../api/use-call.js';
+import { pathOfRegion } from '../regions/region-path.js';
 
 export interface RegionOptions {
   /** Levels at most. */
@@ -22,4 +23,16 @@ export function RegionField({ value, onChange, isKnownOnly = false, ...field }: 
   return (
     <CascadeField {...field} from={from} value={path} onChange={(path) => onChange(path.at(-1) ?? '')} />
   );
+}
+
+const RUSSIAN_TOWN = /^RU-[A-Z]{2,3}-\d{2,3}$/;
+
+/** Returns the codes from the country down. A Russian town's district is not in its code, so the server is queried. */
+function useRegionPath(code: string): readonly string[] {
+  const { data: [known] = [] } = useRead(
+    'user.division.cascaderPaths',
+    { codes: [code] },
+    { enabled: RUSSIAN_TOWN.test(code), staleTime: Infinity },
+  );
+  return known?.dmCode === code ? known.path : pathOfRegion(code);
 }

@@ -2,7 +2,8 @@ import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PeopleFilter } from './use-people.js';
-import { useRoles } from './use-roles.js';
+import { useRead } from '../../api/use-call.js';
+import { ofPlatform, type PlatformRole } from './platform.js';
 
 interface PeopleSearchProps {
   /** One field for everything, or separate ones for name, phone and role. */
@@ -93,4 +94,13 @@ function RoleBox({ value, onChange }: RoleBoxProps) {
       ))}
     </TextField>
   );
+}
+
+const NONE: readonly PlatformRole[] = [];
+
+/** Returns the roles of the platform that this console was built for. */
+function useRoles(): readonly PlatformRole[] {
+  const { data } = useRead('admin.role.list', {}, { staleTime: 60_000 });
+  const env: Readonly<Record<string, string | undefined>> = import.meta.env;
+  return data ? ofPlatform(data, env['VITE_PLATFORM'], env['VITE_PLATFORM_SUB']) : NONE;
 }

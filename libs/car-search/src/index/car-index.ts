@@ -19,17 +19,17 @@ import { BrandCounts, type CountedCar } from './brand-counts.js';
 import { TextHeap } from './text-heap.js';
 import { VALUE_FIELDS, VALUE_NAMES, type ValueFieldName } from './value-fields.js';
 
-/** Holds state derived from the index and is notified before and after each change. */
+/** Keeps state derived from the index. It is notified of each change after the index was loaded or restored. */
 export interface IndexObserver {
   /** Called after a car was added; its columns are complete. */
   carAdded?(ord: number): void;
   /**
-   * Called before a car is removed; its columns are still complete. An update is a removal and an addition. Observers are
-   * called in the reverse order of additions, so that each finds what those before it have derived.
+   * Called before a car is removed; its columns are still complete. An update is a removal and an addition. Removals are
+   * announced in the reverse order of registration, so that an observer still finds the state of those registered before it.
    */
   carRemoving?(ord: number): void;
   tablesChanged?(): void;
-  /** Called before and after the landed cost of a car changes, while all else of it stays as it is. */
+  /** Called before and after the landed cost of a car changes; its other facts do not change. */
   landedChanging?(ord: number, column: LandedColumn): void;
   landedChanged?(ord: number, column: LandedColumn): void;
 }
@@ -51,7 +51,7 @@ export class CarIndex {
   /** Every car. */
   readonly everything = new Posting(this.universe);
   readonly inStock = new Posting(this.universe);
-  /** Figures from which landed costs are calculated; `undefined` while they are not known. Set by `LandedOrders`. */
+  /** Figures from which landed costs are calculated; `undefined` while they are not known. Set by `CarModel` and `LandedOrders`. */
   landed: LandedTotals | undefined;
   /** Cars whose landed cost can be calculated. */
   readonly landedKnown = recordOf(LANDED_COLUMNS, () => new Posting(this.universe));
@@ -61,14 +61,14 @@ export class CarIndex {
   readonly meanings: Meanings = new Meanings(this, this.lexicon, this.universe);
   readonly orderings = makeOrderings(() => this.columns);
   readonly brandCounts = new BrandCounts();
-  /** Time, in milliseconds, when the hold on the last unit of a car ends. */
+  /** End of the hold on the last unit of a car, in milliseconds since 1970, by the position of the car. */
   readonly heldUntil = new Map<number, number>();
   private readonly observers: IndexObserver[] = [];
   private readonly ids = new IdTable(() => this.columns);
   private readonly freed: number[] = [];
   private top = 0;
   private readonly sellerSkus = new SellerSkus(this.universe);
-  /** Number of cars that were added since the index was filled, and so are not placed with those of their make. */
+  /** Number of additions since the index was filled. These cars are not beside others of their make, which slows counting. */
   strays = 0;
   /** While true, orderings are not maintained; `endLoading` builds them. */
   private isLoading = false;
@@ -117,14 +117,12 @@ export class CarIndex {
   endLoading(): void {
     this.isLoading = false;
     this.names.endLoading();
-    const ords = new Uint32Array(this.size);
-    let at = 0;
-    for (let ord = 0; ord < this.top; ord += 1) if (this.everything.has(ord)) ords[at++] = ord;
+    const ords = this.everything.members();
     for (const column of ORDER_COLUMNS) this.orderings[column].build(ords);
     this.meanings.refresh();
   }
 
-  /** Starts filling an empty index from stored columns: cars are at the positions below `cars`, in the order of their numbers. */
+  /** Starts filling an empty index from stored columns: the cars have the positions 0 to `cars` − 1. */
   startRestoring(cars: number): void {
     this.isLoading = true;
     this.names.startLoading();
@@ -132,7 +130,7 @@ export class CarIndex {
     this.top = cars;
   }
 
-  /** Adds a car whose columns are complete to everything except attribute sets, holds and orderings. */
+  /** Adds a car whose columns are complete to everything except attribute sets, holds and orderings, and notifies nobody. */
   fileRestored(ord: number): void {
     this.ids.add(ord);
     this.eachPosting(ord, (posting) => posting.add(ord));
@@ -209,10 +207,9 @@ export class CarIndex {
       this.orderings[column].remove(ord);
       columns[column][ord] = keys[column];
       this.orderings[column].add(ord);
-      const known = this.landedKnown[column];
-      if (known.has(ord) !== keys[column] >= 0)
-        if (keys[column] >= 0) known.add(ord);
-        else known.remove(ord);
+      const [known, isKnown] = [this.landedKnown[column], keys[column] >= 0];
+      if (isKnown && !known.has(ord)) known.add(ord);
+      if (!isKnown && known.has(ord)) known.remove(ord);
       for (const observer of observers) observer.landedChanged?.(ord, column);
     }
   }
@@ -323,7 +320,7 @@ export class CarIndex {
     if (columns.engineCc[ord]! > 0) visit(this.meanings.ofEngine(columns.engineCc[ord]!));
   }
 
-  /** Returns the cars with an attribute value. */
+  /** Returns the set of the cars with an attribute value; creates it where there is none. */
   attrPosting(id: string): Posting {
     const known = this.attrValues.get(id);
     if (known) return known;
@@ -334,8 +331,9 @@ export class CarIndex {
 
   /** Reassigns all cars to categories after the category tree has changed. */
   private refileCategories(): void {
+    // From the last one: removing the first of a list moves all others.
     for (const { cars } of this.categories.entries)
-      for (let ord = 0; ord < this.top && cars.size > 0; ord += 1) cars.remove(ord);
+      for (const ord of cars.members().toReversed()) cars.remove(ord);
     this.brandCounts.clear();
     for (let ord = 0; ord < this.top; ord += 1) {
       if (!this.everything.has(ord)) continue;

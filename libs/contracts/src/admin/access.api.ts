@@ -1,7 +1,7 @@
 import { Bool, Id, Int, ListOfValues, OneOf, Text } from '@mall/validation';
 import { defineApi, Empty, internal, listOf, platformErrors, staff } from '../define/index.js';
 import { RoleIdDto } from './role.dto.js';
-import { SECOND_DECISIONS, type SecondDecision } from '../rights/second-decisions.js';
+import { SECOND_DECISIONS, type SecondDecision } from '../rights/rights.js';
 
 export class StaffIdDto {
   @Id() userId!: string;

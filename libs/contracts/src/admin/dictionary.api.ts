@@ -20,8 +20,13 @@ import {
   UpdateDictionaryDto,
   UpdateDictionaryItemDto,
 } from './dictionary.dto.js';
-import { CodeView, DictionaryItemView, DictionaryOptionView, DictionaryView } from './dictionary.views.js';
-import { SyncedView } from './synced.view.js';
+import {
+  CodeView,
+  DictionaryItemView,
+  DictionaryOptionView,
+  DictionaryView,
+  SyncedView,
+} from './dictionary.views.js';
 
 const { notFound } = platformErrors;
 

@@ -50,3 +50,8 @@ export class CodeView {
   @Text() label!: string;
   @Int() sortOrder!: number;
 }
+
+/** Number of built-in rows that were missing and have been added. */
+export class SyncedView {
+  @Int() added!: number;
+}

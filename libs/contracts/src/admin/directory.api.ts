@@ -1,10 +1,15 @@
+import { Bool } from '@mall/validation';
 import { defineApi, staff } from '../define/index.js';
 import { adminErrors } from './admin.errors.js';
-import { SyncDirectoryDto } from './directory.dto.js';
 import { DirectorySyncView } from './directory.views.js';
 
 const { directoryNotConfigured, directoryUnreachable, directoryRefused, directoryTooLarge } = adminErrors;
 const directoryErrors = [directoryNotConfigured, directoryUnreachable, directoryRefused, directoryTooLarge];
+
+export class SyncDirectoryDto {
+  /** True to answer what would change without changing anything. */
+  @Bool({ optional: true }) preview?: boolean;
+}
 
 /** Departments and people of the company's directory in DingTalk (`ding`) or WeCom (`cp`). */
 export const adminDirectoryApi = defineApi('admin.directory', {

@@ -19,7 +19,7 @@ import {
   UpdateParameterDto,
 } from './parameter.dto.js';
 import { ParameterView } from './parameter.views.js';
-import { SyncedView } from './synced.view.js';
+import { SyncedView } from './dictionary.views.js';
 
 const { notFound } = platformErrors;
 

@@ -4,7 +4,6 @@ export * from './video-url.js';
 export * from './file.dto.js';
 export * from './file.errors.js';
 export * from './file.api.js';
-export * from './share.dto.js';
 export * from './share.api.js';
 export * from './file-list.dto.js';
 export * from './file-list.api.js';

@@ -1,5 +1,5 @@
 import { Flag, Id, Int, ListOf, ListOfValues, Text, type Texts } from '@mall/validation';
-import { idempotencyKey } from './idempotency-key.js';
+import { idempotencyKey } from './order-bounds.js';
 
 export const cartLabels = {
   car: { ru: 'Автомобиль', zh: '车辆', en: 'Car' },

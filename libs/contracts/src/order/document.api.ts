@@ -21,6 +21,7 @@ import {
 } from './document.dto.js';
 import { documentErrors } from './document.errors.js';
 import { DocumentLinkView, DocumentProofView, DocumentView } from './document.views.js';
+import { productErrors } from '../product/product.errors.js';
 import { orderErrors } from './order.errors.js';
 
 /** The buyer of an order, the merchant of its shop, and staff; the service looks at the order itself. */
@@ -112,6 +113,7 @@ export const orderDocumentApi = defineApi('order.document', {
       documentErrors.vinMiscounted,
       documentErrors.lineNotOfOrder,
       documentErrors.vinsKept,
+      productErrors.factsQuestioned,
     ],
     summary:
       'Name the VINs of cars that had none when they were ordered; issued contract and invoice get a new version.',

@@ -1,5 +1,6 @@
 import { Id, Instant, Int, ListOf, ListOfValues, OneOf, Text } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
+import { Affirmed } from '../product/car.dto.js';
 import { Vin } from '../product/vin.js';
 import { DOCUMENT_KINDS, DOCUMENT_STAGES, type DocumentKind, type DocumentStage } from './document.views.js';
 import { orderLabels, OrderRefDto } from './order.dto.js';
@@ -55,6 +56,7 @@ export class NamedVinDto {
 /** All VINs of an order that staff name; they replace those that were named before. */
 export class NameVinsDto extends OrderRefDto {
   @ListOf(() => NamedVinDto, { label: labels.car, minItems: 1, maxItems: 1_000 }) vins!: NamedVinDto[];
+  @Affirmed() affirmed?: string[];
 }
 
 /** The orders after one, by their ids. */

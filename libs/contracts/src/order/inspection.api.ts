@@ -1,8 +1,19 @@
 import { Id, Text } from '@mall/validation';
-import { anyone, defineApi } from '../define/index.js';
+import { anyone, defineApi, defineErrors } from '../define/index.js';
 import { productErrors } from '../product/index.js';
-import { inspectionErrors } from './inspection.errors.js';
 import { PaperLanguage } from './paper-language.js';
+
+export const inspectionErrors = defineErrors('order.inspection', {
+  noInspection: {
+    code: 'A05033',
+    status: 404,
+    text: {
+      ru: 'У этого автомобиля нет отчёта об осмотре',
+      zh: '该车辆暂无检测报告',
+      en: 'This car has no inspection report',
+    },
+  },
+});
 
 export class InspectionPdfDto {
   @Id({ label: { ru: 'Автомобиль', zh: '车辆', en: 'Car' } }) spuId!: string;

@@ -1,7 +1,6 @@
 import { OneOf, Text } from '@mall/validation';
 import { anyOf, defineApi, Empty, internal, merchant, nothing, number, staff } from '../define/index.js';
-import { idempotencyKey } from './idempotency-key.js';
-import { orderBounds } from './order-bounds.js';
+import { idempotencyKey, orderBounds } from './order-bounds.js';
 import { ExtendPayTimeDto, OrderRefDto, ShipOrderDto, StaffCancelDto } from './order.dto.js';
 import { orderErrors } from './order.errors.js';
 

@@ -161,6 +161,18 @@ export const orderMoves = {
       },
     },
   },
+  /** Staff book a transfer that came when nothing was due any more, as it stands on the statement; the buyer has written about it. */
+  uploadLateSlip: {
+    states: late,
+    by: ['staff'],
+    misfit: 'slipNotExpected',
+    isOfMoney: true,
+    offeredAs: 'uploadSlip',
+    history: {
+      desk: say('Внесён поздний платёж', '录入迟到的付款凭证', 'Slip of a late payment handed in'),
+      buyer: say('Загружен платёжный документ', '上传付款凭证', 'Payment slip uploaded'),
+    },
+  },
   requote: {
     states: { unpaid: 'unpaid' },
     by: ['buyer'],

@@ -3,8 +3,7 @@ import { AdminPageDto, MallPageDto } from '../define/index.js';
 import { vinOrWords } from '../product/vin.js';
 import { CAR_FATES, type CarFate } from './car-fates.js';
 import { cartLabels } from './cart.dto.js';
-import { idempotencyKey } from './idempotency-key.js';
-import { orderBounds } from './order-bounds.js';
+import { idempotencyKey, orderBounds } from './order-bounds.js';
 
 export const orderLabels = {
   addrId: { ru: 'Адрес доставки', zh: '收货地址', en: 'Delivery address' },

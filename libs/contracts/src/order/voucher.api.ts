@@ -18,6 +18,7 @@ export const orderVoucherApi = defineApi('order.voucher', {
       orderErrors.slipDateUnfit,
       orderErrors.tooManySlips,
       orderErrors.slipAlreadyAudited,
+      orderErrors.oneTask,
       ...attachErrors,
     ],
     summary: 'Hand in a bank slip of an order; an order may have several, for part payments.',

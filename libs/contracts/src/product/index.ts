@@ -27,6 +27,7 @@ export * from './sale-needs.js';
 export * from './car-identity.js';
 export * from './vin.js';
 export { checkDigitOf, hasCheckDigit, isMiscounted, makersOfVin, modelYearOfVin } from './vin-parts.js';
+export * from './fact.api.js';
 export * from './fact-rules/index.js';
 export * from './derived-facts.js';
 export * from './stock.dto.js';

@@ -1,5 +1,17 @@
 import type { Texts } from '@mall/validation';
-import type { BuiltInRole } from './built-in-roles.js';
+
+/** Roles that every installation has; staff may change their rights, and add others. */
+export const builtInRoles = {
+  ROLE_ADMIN: { ru: 'Администратор', zh: '管理员', en: 'Administrator' },
+  ROLE_OPS: { ru: 'Операционный менеджер', zh: '运营', en: 'Operations' },
+  ROLE_SALES: { ru: 'Менеджер по продажам', zh: '销售', en: 'Sales' },
+  ROLE_FINANCE: { ru: 'Финансы', zh: '财务', en: 'Finance' },
+  ROLE_LOGISTICS: { ru: 'Логистика', zh: '物流', en: 'Logistics' },
+  ROLE_REVIEWER: { ru: 'Проверяющий', zh: '审核员', en: 'Reviewer' },
+  ROLE_MERCHANT: { ru: 'Продавец', zh: '商家', en: 'Merchant' },
+} as const satisfies Record<string, Texts>;
+
+export type BuiltInRole = keyof typeof builtInRoles;
 
 export interface RightRow {
   /** The resource on whose page the right is given to a role: its menu entry, or a button under that entry. */
@@ -189,3 +201,15 @@ export const rights = {
 export type Right = keyof typeof rights;
 
 export const allRights = Object.keys(rights) as readonly Right[];
+
+/** Decisions that need a second person above some limit, by the right that both of them need. */
+export const secondDecisions = {
+  voucher_audit: { ru: 'Платежи выше предела', zh: '超过限额的付款', en: 'Payments above the limit' },
+  refund_audit: { ru: 'Возвраты выше предела', zh: '超过限额的退款', en: 'Refunds above the limit' },
+  rate_edit: { ru: 'Резкое изменение курса', zh: '汇率大幅变动', en: 'A rate that jumps' },
+  car_review: { ru: 'Резкое изменение цены', zh: '价格大幅变动', en: 'A price that jumps' },
+  deal_setting_edit: { ru: 'Повышение пределов', zh: '提高限额', en: 'Raising a limit' },
+} as const satisfies Partial<Record<Right, Texts>>;
+
+export type SecondDecision = keyof typeof secondDecisions;
+export const SECOND_DECISIONS = Object.keys(secondDecisions) as readonly SecondDecision[];

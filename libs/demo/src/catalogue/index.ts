@@ -5,7 +5,7 @@ export { carAt, demoCars, demoDay, demoSeed, generateCars } from './cars.js';
 export type { DemoCar } from './demo-car.js';
 export { categories } from './categories.js';
 export { descriptionOf } from './description.js';
-export { ecoClasses, type EcoClass } from './eco-class.js';
+export { ecoClasses, type EcoClass } from './common-facts.js';
 export { importCatalogue } from './import-catalogue.js';
 export { inspectionOf } from './inspection.js';
 export { makes } from './makes.js';

@@ -14,8 +14,14 @@ import { makes } from '../catalogue/makes.js';
 import { shops } from '../people/shops.js';
 import type { MallConnection } from './mall-connection.js';
 import { brandLogoFile, carPictureFiles, closeUpFile } from './picture-files.js';
-import type { Progress } from './progress.js';
 import type { StoredPictures } from './stored-pictures.js';
+
+/** Prints progress, one line each; the launcher shows the last line. */
+export class Progress {
+  say(what: string): void {
+    process.stdout.write(`${what}\n`);
+  }
+}
 
 /** Cars per request; with their reports they must fit into one NATS message. */
 const BATCH = 40;

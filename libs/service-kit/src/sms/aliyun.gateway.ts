@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { acsHeaders, acsQuery, type AcsKey } from './acs-signature.js';
-import { requestJson } from '../json-request/json-request.js';
+import { requestJson } from '../json-request/index.js';
 import type { Sms, SmsGateway, SmsOutcome, SmsTemplate } from './sms-gateway.js';
 
 export interface AliyunOptions {

@@ -1,4 +1,4 @@
-import { requestJson } from '../json-request/json-request.js';
+import { requestJson } from '../json-request/index.js';
 import type { Sms, SmsGateway, SmsOutcome } from './sms-gateway.js';
 
 export interface SmscOptions {

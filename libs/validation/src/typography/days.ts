@@ -1,4 +1,17 @@
-import { BORDER_HOURS } from './border-clock.js';
+import type { Texts } from '../texts.js';
+
+/** The time zone of the border. Contracts, documents, order pages and messages share it, so that all name the same day. */
+export const BORDER_ZONE = 'Asia/Vladivostok';
+
+/** Hours that the border's clock is ahead of UTC, the whole year. */
+export const BORDER_HOURS = 10;
+
+/** The zone's name after a time. */
+export const BORDER_CLOCK: Texts = {
+  ru: 'по Владивостоку',
+  zh: '符拉迪沃斯托克时间',
+  en: 'Vladivostok time',
+};
 
 const HOUR_MS = 3_600_000;
 
@@ -21,3 +34,8 @@ export const newestDay = (at = new Date()): string => dayAt(at, FIRST_ZONE_HOURS
  * that a car is not three years old in one place and younger in another.
  */
 export const borderDay = (at = new Date()): string => dayAt(at, BORDER_HOURS);
+
+/** Returns a moment as the mall family writes it: `yyyy-MM-dd HH:mm:ss`, UTC. */
+export function wireTime(moment: Date): string {
+  return moment.toISOString().slice(0, 19).replace('T', ' ');
+}

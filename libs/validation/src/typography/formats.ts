@@ -1,5 +1,7 @@
 import type { Locale } from '../locale.js';
-import { languageTags } from './language-tags.js';
+
+/** BCP 47 tags for Intl and for `lang`. */
+export const languageTags: Readonly<Record<Locale, string>> = { ru: 'ru-RU', zh: 'zh-CN', en: 'en-GB' };
 
 /**
  * Caches a format for each language and set of options. Creating one takes as long as formatting some thirty numbers, and a page of
@@ -27,3 +29,7 @@ export const dateFormat = keptFormats(
 
 /** Returns the rules that select the plural form for a number. */
 export const pluralRules = keptFormats((tag) => new Intl.PluralRules(tag));
+
+/** Formats a number with the reader's separators; four digits are not separated, as in years. */
+export const figure = (value: number, locale: Locale): string =>
+  numberFormat(locale, { useGrouping: 'min2', maximumFractionDigits: 20 }).format(value);

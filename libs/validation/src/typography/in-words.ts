@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../locale.js';
 import type { Texts } from '../texts.js';
 import { dateFormat } from './formats.js';
-import { BORDER_CLOCK, BORDER_ZONE } from './border-clock.js';
+import { BORDER_CLOCK, BORDER_ZONE } from './days.js';
 import { money } from './money.js';
 
 const inEach = (say: (locale: Locale) => string): Texts =>

@@ -4,7 +4,6 @@ import type { Challenge, Solution } from 'altcha-lib/types';
 import { ApiError } from '../client/api-error.js';
 import type { Call } from '../client/calls.js';
 import { textOfStatus } from '../client/lost-texts.js';
-import { solveInWorker } from './solve-in-worker.js';
 
 /** The captcha fields of a call. */
 export interface CaptchaAnswer {
@@ -14,6 +13,18 @@ export interface CaptchaAnswer {
 
 /** Solves a challenge; null when it cannot be solved. */
 export type Solve = (challenge: Challenge) => Promise<Solution | null>;
+
+/** Solves a challenge in a worker, so that the page stays responsive. Returns null when the browser cannot. */
+async function solveInWorker(challenge: Challenge): Promise<Solution | null> {
+  // Loaded on demand: only the build knows the URL of the worker's file.
+  const { captchaWorkerUrl } = await import('./worker-url.js');
+  const worker = new Worker(captchaWorkerUrl(), { type: 'module' });
+  return new Promise<Solution | null>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<Solution | null>) => resolve(data);
+    worker.onerror = () => resolve(null);
+    worker.postMessage(challenge);
+  }).finally(() => worker.terminate());
+}
 
 /**
  * Requests a captcha and solves it.

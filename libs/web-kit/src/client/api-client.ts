@@ -1,9 +1,8 @@
 import type { Locale } from '@mall/validation';
 import { ApiError } from './api-error.js';
 import { traceHeader } from './click-trace.js';
-import { unwrap, type Family } from './envelope.js';
+import { unwrap, type Family, parseJson } from './envelope.js';
 import type { InputOf, OperationKey, OutputOf } from './operation-types.js';
-import { parseJson } from './parse-json.js';
 import { RequestKeys } from './request-keys.js';
 import { requestLine, type RequestLine, type RouteTable } from './request-line.js';
 import { visitorRoutes } from './routes.generated.js';

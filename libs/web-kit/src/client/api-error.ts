@@ -2,6 +2,8 @@
 export interface FieldIssue {
   readonly field: string;
   readonly message: string;
+  /** Code of a question that the person can affirm; the request is repeated with it then. */
+  readonly question?: string;
 }
 
 /** `refused`: the mall refused the request. `network`: no answer arrived. `timeout`: no answer arrived in time. */

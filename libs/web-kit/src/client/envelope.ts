@@ -51,3 +51,12 @@ export async function unwrap(
     issues,
   );
 }
+
+/** Parses JSON; undefined when the text is invalid. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

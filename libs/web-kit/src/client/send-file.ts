@@ -1,4 +1,4 @@
-import { parseJson } from './parse-json.js';
+import { parseJson } from './envelope.js';
 
 interface Sending {
   /** Called with the sent share, 0 to 1. */

@@ -8,3 +8,10 @@ export function localised(texts: Partial<Texts> | null | undefined, locale: Loca
   if (!texts) return '';
   return unbroken(texts[locale] || FALLBACK.map((other) => texts[other]).find(Boolean) || '');
 }
+
+/** Returns the same texts with non-breaking spaces between numbers and units. */
+export function unbrokenTexts<T>(texts: T): T {
+  if (typeof texts === 'string') return unbroken(texts) as T;
+  if (typeof texts !== 'object' || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, unbrokenTexts(text)])) as T;
+}

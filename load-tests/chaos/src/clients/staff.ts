@@ -1,4 +1,4 @@
-import { checkDigitOf } from '@mall/contracts/product';
+import { checkDigitOf, factQuestions } from '@mall/contracts/product';
 import { borderDay } from '@mall/validation/typography';
 import type { Act, Outcome } from '../ledger/ledger.js';
 import { outcomeOf, type Client, type OrderSeen } from './client.js';
@@ -76,7 +76,8 @@ export class Staff {
       method: 'PUT',
       path: `/admin/order/${orderId}/vins`,
       route: '/admin/order/{orderId}/vins',
-      body: { vins },
+      // The VINs fit no make.
+      body: { vins, affirmed: [...factQuestions] },
     });
     return named.verdict === 'ok';
   }

@@ -208,7 +208,7 @@ export class ChaosMall {
       say: this.say,
     });
     for (const to of ['postgres', 'nats'] as const)
-      this.wires.set(to, await TcpProxy.before(settings.ports[to]));
+      this.wires.set(to, await TcpProxy.start(settings.ports[to]));
     // A kill loses no data in the kernel's buffers; power failures are not simulated.
     await this.query('ALTER SYSTEM SET fsync = off');
     await this.query('SELECT pg_reload_conf()');
@@ -278,8 +278,8 @@ export class ChaosMall {
   private wiredEnvironment(): NodeJS.ProcessEnv {
     const { databaseUrls, natsUrl } = this.infrastructure;
     return {
-      DATABASE_URL: this.wire('postgres').of(databaseUrls.order),
-      NATS_URL: this.wire('nats').of(natsUrl),
+      DATABASE_URL: this.wire('postgres').urlThrough(databaseUrls.order),
+      NATS_URL: this.wire('nats').urlThrough(natsUrl),
     };
   }
 

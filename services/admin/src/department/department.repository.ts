@@ -14,8 +14,7 @@ import {
   typedPage,
 } from '@mall/persistence';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { hasChanges } from '../changes.js';
-import { db } from '../db.js';
+import { db, hasChanges } from '../db.js';
 import { Department } from './department.entity.js';
 
 /** Departments with `user_count`, the number of members of staff who belong to it. */

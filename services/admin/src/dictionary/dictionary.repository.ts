@@ -12,8 +12,7 @@ import {
   valuesOf,
 } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
-import { hasChanges } from '../changes.js';
-import { db } from '../db.js';
+import { db, hasChanges } from '../db.js';
 import { DICTIONARIES } from './built-in-dictionaries.js';
 import { DictionaryItem } from './dictionary-item.entity.js';
 import { Dictionary } from './dictionary.entity.js';

@@ -1,7 +1,7 @@
 import { platformErrors } from '@mall/contracts/define';
 import { anna } from '@mall/messaging/fakes';
 import { InMemoryLog } from './log.fakes.js';
-import { LogService } from './log.service.js';
+import { LogService, plainLine } from './log.service.js';
 import { scopesOf } from '../scope/scope.fakes.js';
 
 const caller = { ...anna, ip: '10.0.0.7', userAgent: 'Firefox\r\nadmin removed a role' };
@@ -96,4 +96,20 @@ describe('an error that a browser reports', () => {
     await service.report({ ...caller, userId: '8' }, errors(1));
     expect(log.stored).toHaveLength(201);
   });
+});
+
+test('removes tokens from addresses', () => {
+  expect(plainLine('https://shop/ws?access_token=abc.def&tab=1')).toBe(
+    'https://shop/ws?access_token=***&tab=1',
+  );
+});
+
+test('replaces line breaks, which could forge an entry', () => {
+  expect(plainLine('done\r\n2026-11-21 admin deleted everything')).toBe(
+    'done ⏎ 2026-11-21 admin deleted everything',
+  );
+});
+
+test('keeps the lines of a stack and removes all other control characters', () => {
+  expect(plainLine('Error\n\u0007 at\u202e x', true)).toBe('Error\n  at  x');
 });

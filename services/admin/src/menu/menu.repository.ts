@@ -14,7 +14,7 @@ import {
   valuesOf,
 } from '@mall/persistence';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { hasChanges } from '../changes.js';
+import { hasChanges } from '../db.js';
 import { Menu } from '../entities/menu.entity.js';
 
 export type NewMenu = Pick<Menu, 'labels' | 'menuType' | 'place'> & MenuChanges;

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MicroAppListDto, MicroAppPageDto } from '@mall/contracts/admin';
 import { arrayOf, Conditions, type Page, rowOf, type RowOf, rowsOf, typedPage } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
-import { hasChanges } from '../changes.js';
-import { db } from '../db.js';
+import { db, hasChanges } from '../db.js';
 import { MicroAppRole } from './micro-app-role.entity.js';
 import { MicroApp } from './micro-app.entity.js';
 

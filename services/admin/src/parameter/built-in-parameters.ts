@@ -1,7 +1,6 @@
 import { DESK_HOURS_KEY, DESK_ZONE_KEY } from '@mall/contracts/chat';
-import { COMPANY_PARAMETERS } from './company-parameters.js';
+import { COMPANY_PARAMETERS, type ParameterSeed } from './company-parameters.js';
 import { LOG_RETENTION } from './parameter-bounds.js';
-import type { ParameterSeed } from './parameter-seed.js';
 
 /** Whether people may apply to become staff, `1` or `0`; the sign-in page reads it too. */
 export const REGISTRATION_OPEN = 'SITE_REGISTER_ENABLE';

@@ -1,6 +1,14 @@
-import type { CompanyView } from '@mall/contracts/admin';
+import type { CompanyView, ParameterType } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
-import type { ParameterSeed } from './parameter-seed.js';
+
+export interface ParameterSeed {
+  readonly key: string;
+  readonly names: Texts;
+  readonly type: ParameterType;
+  readonly value?: string;
+  readonly texts?: Texts;
+  readonly isPublic: boolean;
+}
 
 type Field = keyof CompanyView;
 type Seed<F extends Field> = CompanyView[F] extends string

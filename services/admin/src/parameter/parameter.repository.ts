@@ -10,8 +10,7 @@ import {
   valuesOf,
 } from '@mall/persistence';
 import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
-import { hasChanges } from '../changes.js';
-import { db } from '../db.js';
+import { db, hasChanges } from '../db.js';
 import { PARAMETERS } from './built-in-parameters.js';
 import { Parameter } from './parameter.entity.js';
 

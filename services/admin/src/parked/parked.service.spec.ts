@@ -3,8 +3,7 @@ import { parkedApis, type EventService } from '@mall/contracts/messaging';
 import { anna } from '@mall/messaging/fakes';
 import type { OperationCaller } from '@mall/messaging';
 import { UnknownSort } from '@mall/persistence';
-import { parkedIdOf } from './parked-id.js';
-import { ParkedService } from './parked.service.js';
+import { idsByService, parkedIdOf, ParkedService } from './parked.service.js';
 
 interface Row {
   readonly id: string;
@@ -79,4 +78,11 @@ test('an unknown event is not found', async () => {
   const parked = serviceOf(new ParkedRows({ order: [] }));
   await expect(parked.one(parkedIdOf('order', '1'))).rejects.toThrow(platformErrors.notFound.key);
   await expect(parked.one('nowhere')).rejects.toThrow(platformErrors.notFound.key);
+});
+
+test('ids of parked events are split by service, unknown ones are dropped', () => {
+  expect([...idsByService(['order-3', 'chat-1', 'order-5', 'nobody-1', 'order-x', 'order'])]).toEqual([
+    ['order', ['3', '5']],
+    ['chat', ['1']],
+  ]);
 });

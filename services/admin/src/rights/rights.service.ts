@@ -4,7 +4,19 @@ import { platformErrors, type Caller } from '@mall/contracts/define';
 import { SECOND_DECISIONS, secondDecisions } from '@mall/contracts/rights';
 import type { EntityManager } from 'typeorm';
 import { RightsRepository, type RoleRights } from './rights.repository.js';
-import { missingFrom, type Rights } from './rights.js';
+
+/** The rights of a user. `isAdministrator` is true for a role that grants everything. */
+interface Rights {
+  readonly roles: readonly string[];
+  readonly permissions: readonly string[];
+  readonly isAdministrator: boolean;
+}
+
+/** Returns the permission strings of `wanted` that `held` lacks. */
+export function missingFrom(held: readonly string[], wanted: readonly string[]): string[] {
+  const has = new Set(held);
+  return wanted.filter((permission) => !has.has(permission));
+}
 
 /** Rights of staff and roles, with the checks of who may grant them. */
 @Injectable()

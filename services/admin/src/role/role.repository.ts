@@ -14,8 +14,7 @@ import {
   typedPage,
   valuesOf,
 } from '@mall/persistence';
-import { hasChanges } from '../changes.js';
-import { db } from '../db.js';
+import { db, hasChanges } from '../db.js';
 import { RoleDepartment } from './role-department.entity.js';
 import { RoleMenu } from '../entities/role-menu.entity.js';
 import { Role } from '../entities/role.entity.js';

@@ -12,7 +12,7 @@ import {
 } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { Any, DataSource, type EntityManager } from 'typeorm';
-import { hasChanges } from '../changes.js';
+import { hasChanges } from '../db.js';
 import { Role } from '../entities/role.entity.js';
 import type { Scope } from '../scope/scope.js';
 import { StaffRole } from './staff-role.entity.js';

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { Account } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { isWellKnown } from '../account/known-passwords.js';
-import { maskMobile } from '../account/mask-mobile.js';
+import { maskMobile } from '../account/mobile.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
 import { SmsCodeService } from '../sms/sms-code.service.js';
 import { PasswordService } from './password.service.js';

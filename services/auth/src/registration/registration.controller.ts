@@ -10,7 +10,7 @@ import {
 } from '@mall/contracts/auth';
 import type { Caller } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
-import { requiredMobile } from '../account/required-mobile.js';
+import { requiredMobile } from '../account/mobile.js';
 import { toPairView } from '../sessions/session.mapper.js';
 import { deviceOf, SessionService } from '../sessions/session.service.js';
 import { CodeRequestService } from '../sms/code-request.service.js';

@@ -11,8 +11,7 @@ import {
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
 import { AccountService } from '../account/account.service.js';
-import { maskMobile } from '../account/mask-mobile.js';
-import { requiredMobile } from '../account/required-mobile.js';
+import { maskMobile, requiredMobile } from '../account/mobile.js';
 import { CodeRequestService } from './code-request.service.js';
 import { SmsCodeService } from './sms-code.service.js';
 

@@ -11,7 +11,7 @@ import {
 } from '@mall/contracts/auth';
 import type { Caller, Empty } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
-import { requiredMobile } from '../account/required-mobile.js';
+import { requiredMobile } from '../account/mobile.js';
 import { toPairView } from '../sessions/session.mapper.js';
 import { deviceOf, SessionService } from '../sessions/session.service.js';
 import { SocialLinkService } from './social-link.service.js';

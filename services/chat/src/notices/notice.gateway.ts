@@ -15,7 +15,6 @@ import { CHANNEL_PATHS } from '../sockets/read-handshake.js';
 import { readerOf } from '../sockets/reader.js';
 import { FRAME } from '../sockets/ticket-socket.adapter.js';
 import { NoticeListRepository } from './notice-list.repository.js';
-import { isPing } from './ping.js';
 
 /** The notification socket: the server sends notices as HTML, the client sends only heartbeats. */
 @WebSocketGateway({ path: CHANNEL_PATHS.notices, maxPayload: CLIENT_FRAME_BYTES })
@@ -38,5 +37,15 @@ export class NoticeGateway implements OnGatewayConnection<WebSocket> {
       socket,
       (connection) => isPing(text) && this.connections.deliver(connection, 'pong'),
     );
+  }
+}
+
+/** Whether a text is a notification client's ping: the bare word, or a JSON object of type `ping`. */
+function isPing(text: string): boolean {
+  if (text === 'ping') return true;
+  try {
+    return (JSON.parse(text) as { type?: unknown } | null)?.type === 'ping';
+  } catch {
+    return false;
   }
 }

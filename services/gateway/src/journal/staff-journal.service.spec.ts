@@ -4,7 +4,7 @@ import { platformErrors, type Caller, type Operation } from '@mall/contracts/def
 import { orderDeskApi, orderErrors } from '@mall/contracts/order';
 import { anna } from '@mall/messaging/fakes';
 import type { OperationCaller } from '@mall/messaging';
-import { StaffJournalService } from './staff-journal.service.js';
+import { redacted, StaffJournalService } from './staff-journal.service.js';
 
 /** Returns a journal with the entries that the admin service has written; the service can be made unreachable. */
 function aJournal() {
@@ -71,4 +71,14 @@ test.each([
   await keep(async () => undefined, over);
   await settled();
   expect(entries).toEqual([]);
+});
+
+test('blanks secrets wherever they stand', () => {
+  expect(redacted({ username: 'liu', password: 'x', nested: [{ newPassword: 'y', note: 'kept' }] })).toBe(
+    '{"username":"liu","password":"***","nested":[{"newPassword":"***","note":"kept"}]}',
+  );
+});
+
+test('cuts what does not fit a row', () => {
+  expect(redacted({ note: 'я'.repeat(10_000) }).length).toBeLessThanOrEqual(4_000);
 });

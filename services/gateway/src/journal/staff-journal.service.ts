@@ -8,7 +8,6 @@ import { MallError, platformErrors, type Caller, type Operation } from '@mall/co
 import { OperationCaller } from '@mall/messaging';
 import { log } from '@mall/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { redacted } from './redacted.js';
 
 interface StaffCall {
   readonly operation: Operation;
@@ -117,4 +116,13 @@ function ended(
     durationMs: Math.round(durationMs),
     ...(failure === undefined ? {} : { failure: failure.slice(0, 200) }),
   };
+}
+
+const SECRET = /password|credential|secret|token|signature|captcha/i;
+const LONGEST = 3_900;
+
+/** Returns a request as the journal stores it: JSON with secrets blanked, cut to the size of a row. */
+export function redacted(input: object): string {
+  const text = JSON.stringify(input, (name, value: unknown) => (SECRET.test(name) ? '***' : value));
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

@@ -1,5 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { Locale } from '@mall/validation';
 
 export interface LocalAnswer {
   readonly status: number;
@@ -21,3 +22,11 @@ export class LocalApi {
     return { status: answer.statusCode!, text: await text(answer), etag: answer.headers.etag };
   }
 }
+
+const wireLocale: Readonly<Record<Locale, string>> = { ru: 'rus', zh: 'zh', en: 'en' };
+
+/** Returns the headers with which the renderer requests answers: a visitor's, without a session. */
+export const pageHeaders = (locale: Locale): Readonly<Record<string, string>> => ({
+  locale: wireLocale[locale],
+  'tenant-id': '1',
+});

@@ -3,7 +3,7 @@ import { anyone, defineApi, Empty, json, type CachePolicy } from '@mall/contract
 import { AnswerCache } from '../cache/answer-cache.js';
 import { addressOf } from '../cache/cache-fast-path.js';
 import { PageCache, type PageContent } from './page-cache.js';
-import { pageHeaders } from './page-headers.js';
+import { pageHeaders } from './local-api.js';
 
 const policy: CachePolicy = { maxAgeSeconds: 60, tags: () => ['cars'] };
 

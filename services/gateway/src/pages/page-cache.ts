@@ -4,7 +4,7 @@ import type { AnswerCache } from '../cache/answer-cache.js';
 import { addressOf } from '../cache/cache-fast-path.js';
 import type { KeptAnswer } from '../cache/kept-answer.js';
 import { PackedBody } from '../cache/packed-body.js';
-import { pageHeaders } from './page-headers.js';
+import { pageHeaders } from './local-api.js';
 import type { UsedAnswer } from './renderer-protocol.js';
 
 /** Life of a page with an answer whose changes nobody announces, such as the company's address. */

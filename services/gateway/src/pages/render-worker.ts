@@ -1,8 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Locale } from '@mall/validation';
-import { LocalApi } from './local-api.js';
-import { pageHeaders } from './page-headers.js';
+import { LocalApi, pageHeaders } from './local-api.js';
 import type {
   RendererModule,
   RendererOptions,

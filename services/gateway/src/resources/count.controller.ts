@@ -3,8 +3,7 @@ import { platformErrors, type AdminPage } from '@mall/contracts/define';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { InDialect } from '../envelope/dialect.js';
 import { countQuestions, type CountQuestion } from './count-questions.js';
-import { ResourceCallService } from './resource-call.service.js';
-import { resourceNamed } from './resource-named.js';
+import { ResourceCallService, resourceNamed } from './resource-call.service.js';
 import { listQuery } from './rest-query.js';
 
 /**

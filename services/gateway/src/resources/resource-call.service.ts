@@ -1,11 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { Operation } from '@mall/contracts/define';
+import { type Operation, platformErrors, type Resource } from '@mall/contracts/define';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { allResources } from '@mall/contracts/all';
 import { CallerService } from '../access/caller.service.js';
 import { keyedCaller } from '../access/request-context.js';
 import { StaffJournalService } from '../journal/staff-journal.service.js';
 import { BoundedCallService } from '../limits/bounded-call.service.js';
 import { checkRequest } from '../mount/read-request.js';
+
+const resources = new Map(allResources.map((resource) => [resource.name, resource]));
+
+/** @throws platformErrors.notFound */
+export function resourceNamed(name: string): Resource {
+  const resource = resources.get(name);
+  if (!resource) throw platformErrors.notFound();
+  return resource;
+}
 
 /** Calls the operations of resources for the sender of the request. */
 @Injectable()

@@ -2,8 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@
 import { platformErrors, type AdminPage, type Operation } from '@mall/contracts/define';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { InDialect } from '../envelope/dialect.js';
-import { ResourceCallService } from './resource-call.service.js';
-import { resourceNamed } from './resource-named.js';
+import { ResourceCallService, resourceNamed } from './resource-call.service.js';
 import { knownFields, listQuery, withId } from './rest-query.js';
 
 type Bag = Record<string, unknown>;

@@ -59,6 +59,7 @@ import {
   productCategoryApi,
   productImportApi,
   productListingApi,
+  productFactApi,
   productPriceApi,
   productSearchApi,
   productSetAsideApi,
@@ -464,6 +465,7 @@ export const expectations: readonly ExpectedOperation[] = [
     viewed: 'caller',
     view: 'caller',
   }),
+  ...expecting(productFactApi, { judgeVins: 'internal' }),
   ...expecting(productStockApi, {
     holdCars: 'internal',
     releaseHold: 'internal',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { type PersonForOrderView, type UserAddrView } from '@mall/contracts/user';
 import { orderCalls } from '@mall/contracts/services/order';
-import type { ContractParts } from '../order/contract-issuer.js';
+import type { ContractParts } from '../order/order-ports.js';
 
 /** Complete data of the buyer for an order and its contract. */
 export interface Buyer {

@@ -19,9 +19,16 @@ import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { kopecksOf, RATE_SCALE } from '../order/rouble-amount.js';
 import { buyerIn, BuyerClient } from './buyer.client.js';
 import { ConfirmationRepository } from './confirmation.repository.js';
-import { INCOTERM } from './incoterm.js';
 import { toRefusedCar } from './not-orderable.js';
-import { byShop, quote, totalOf, type QuotedLine, type RefusedLine, type WantedLine } from './quote.js';
+import {
+  byShop,
+  quote,
+  totalOf,
+  type QuotedLine,
+  type RefusedLine,
+  type WantedLine,
+  INCOTERM,
+} from './quote.js';
 
 /** Minutes for which a shown price can be ordered. */
 const CONFIRM_MINUTES = 30;

@@ -7,7 +7,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { CartRepository } from '../cart/cart.repository.js';
 import { movedFact } from '../order/order-move.service.js';
 import { eventRow } from '../order/order.repository.js';
-import { ContractIssuer } from '../order/contract-issuer.js';
+import { ContractIssuer } from '../order/order-ports.js';
 import { OrderVin } from '../order/order-vin.entity.js';
 import type { OneStatement } from './one-statement.js';
 import {

@@ -1,16 +1,15 @@
 import type { CarForCartView } from '@mall/contracts/product';
 import { conditionOf } from '../cart/cart.mapper.js';
-import type { IssueContract } from '../order/contract-issuer.js';
+import type { IssueContract } from '../order/order-ports.js';
 import type { Actor, PlacedItem, PlacedOrder } from '../order/order.js';
 import { codeOf } from '../order/order.state-machine.js';
 import type { Payee } from '../order/payee.repository.js';
 import { kopecksOf } from '../order/rouble-amount.js';
 import type { Buyer } from './buyer.client.js';
-import { INCOTERM } from './incoterm.js';
 import type { Row } from './one-statement.js';
 import type { HoldCap } from '../held-cars/holdings.js';
 import { contractNumberOf, orderNumberOf } from './order-number.js';
-import { totalOf, type QuotedLine } from './quote.js';
+import { totalOf, type QuotedLine, INCOTERM } from './quote.js';
 import { orderKeyOf, type Submission } from './submission.js';
 
 /** Everything that the orders are written from, once the cars are held. */

@@ -3,6 +3,9 @@ import type { CarForCartView } from '@mall/contracts/product';
 import { unitPriceOf } from '../cart/unit-price.js';
 import { whyNot } from '../cart/why-not.js';
 
+/** The only delivery term of the mall, as prescribed. */
+export const INCOTERM = 'DAP Ussuriysk';
+
 /** A line that a buyer wants to order: from the cart, or one car at once. */
 export interface WantedLine {
   readonly cartItemId: string | null;

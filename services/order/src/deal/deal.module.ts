@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { DealReader } from '../order/deal-reader.js';
+import { DealReader } from '../order/order-ports.js';
 import { DealRepository } from './deal.repository.js';
 
 /** Global, because it implements the core's port `DealReader`: the core imports no feature. */

@@ -10,7 +10,7 @@ import {
 } from '@mall/contracts/order';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import type { EntityManager } from 'typeorm';
-import type { DealReader } from '../order/deal-reader.js';
+import type { DealReader } from '../order/order-ports.js';
 import { refundStateOf } from '../refund/refund.js';
 
 type DealRow = Omit<Deal, 'state' | 'refunds'> & {

@@ -14,7 +14,7 @@ import { orderCalls } from '@mall/contracts/services/order';
 import type { EntityManager } from 'typeorm';
 import { asSeller, deskOrders } from '../order/actor.js';
 import type { Actor, Order } from '../order/order.js';
-import { OrderPapers } from '../order/order-papers.js';
+import { OrderPapers } from '../order/order-ports.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { DocumentRepository } from './document.repository.js';
@@ -31,13 +31,15 @@ export class CarVinService {
     private readonly papers: OrderPapers,
     private readonly outbox: Outbox,
     @InjectClient(orderCalls.stock) private readonly stock: ClientOf<typeof orderCalls.stock>,
+    @InjectClient(orderCalls.facts) private readonly facts: ClientOf<typeof orderCalls.facts>,
   ) {}
 
   /**
    * Names VINs. A contract that is not signed, and each issued paper, is replaced in the same transaction; earlier versions
    * stay as they are.
    * Naming the same VINs again changes nothing.
-   * @throws documentErrors.vinTaken, vinOrdered, vinListed when another car has one of them.
+   * @throws documentErrors.vinTaken, vinOrdered, vinListed when another car has one of them,
+   * productErrors.factsQuestioned when one is that of another make or year.
    */
   async name(caller: Caller, request: NameVinsDto): Promise<void> {
     try {
@@ -79,6 +81,20 @@ export class CarVinService {
     });
   }
 
+  /**
+   * The make and the year of a car are in its VIN.
+   * @throws productErrors.factsQuestioned unless a person affirmed that the VIN is right.
+   */
+  private async demandFitting({ orderId, vins, affirmed }: NameVinsDto): Promise<void> {
+    const cars = new Map(
+      (await this.orders.itemsOf([orderId])).map(({ orderItemId, spuId }) => [orderItemId, spuId]),
+    );
+    await this.facts.judgeVins({
+      vins: vins.map(({ orderItemId, vin }) => ({ spuId: cars.get(orderItemId)!, vin })),
+      ...(affirmed && { affirmed }),
+    });
+  }
+
   private async nameLocked(caller: Caller, request: NameVinsDto): Promise<void> {
     const [scope, actor, { orderId }] = [deskOrders(caller), asSeller(caller), request];
     const order = await this.orders.find(scope, orderId);
@@ -88,6 +104,7 @@ export class CarVinService {
     // Before the transaction: another service must not be waited for while the order is locked.
     await this.demandFree(request);
     await this.demandUnlisted(order, [...asked.values()].flat());
+    await this.demandFitting(request);
     await this.mover.withLocked(scope, orderId, async (locked, tx) => {
       const named = await this.vinsToName(locked, actor, request, tx);
       if (!named) return;

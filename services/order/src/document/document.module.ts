@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { LandedCostModule } from '../landed-cost/landed-cost.module.js';
 import { OrderModule } from '../order/order.module.js';
-import { OrderPapers } from '../order/order-papers.js';
+import { OrderPapers } from '../order/order-ports.js';
 import { SalesContractModule } from '../sales-contract/sales-contract.module.js';
 import { WordingModule } from '../wording/wording.module.js';
 import { CarVinService } from './car-vin.service.js';

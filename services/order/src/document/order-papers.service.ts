@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { OrderPapers } from '../order/order-papers.js';
+import type { OrderPapers } from '../order/order-ports.js';
 import type { Actor, Order } from '../order/order.js';
 import { ContractReplacementService } from '../sales-contract/contract-replacement.service.js';
 import { DocumentIssueService } from './document-issue.service.js';

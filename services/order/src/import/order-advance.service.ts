@@ -18,7 +18,7 @@ import {
 import { borderDay } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
 import { MilestoneRepository } from '../milestone/milestone.repository.js';
-import { automaticReceiptAt } from '../order/automatic-receipt.js';
+import { automaticReceiptAt } from '../order/order-facts.js';
 import type { Actor, Order } from '../order/order.js';
 import { OrderCloseService } from '../order/order-close.service.js';
 import { OrderItemEntity } from '../order/order.entity.js';

@@ -8,8 +8,7 @@ import {
 } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
 import type { DocumentRow } from '../document/printed-document.js';
-import { inMicrons, inMm, listed } from './measured.js';
-import { sayOf } from './inspection-paper-words.js';
+import { inMicrons, inMm, listed, sayOf } from './inspection-paper-words.js';
 import type { PrintedInspection } from '../document/printed-inspection.js';
 
 /** Returns the blocks for paint and defects of the body. */

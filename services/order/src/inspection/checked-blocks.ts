@@ -7,8 +7,7 @@ import {
 } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
 import type { DocumentRow } from '../document/printed-document.js';
-import { inMm, listed } from './measured.js';
-import { sayOf } from './inspection-paper-words.js';
+import { inMm, listed, sayOf } from './inspection-paper-words.js';
 import type { PrintedInspection } from '../document/printed-inspection.js';
 
 /** Returns the blocks for the checked sections, the remarks of each, and the tyres. */

@@ -1,4 +1,5 @@
 import { fillPlainText, type Locale, type Texts } from '@mall/validation';
+import { figure } from '@mall/validation/typography';
 
 const words = {
   title: { ru: 'Отчёт об осмотре', zh: '检测报告', en: 'Inspection report' },
@@ -57,3 +58,13 @@ export const sayOf = (
   lang: Locale,
   values: Readonly<Record<string, string>> = {},
 ): string => fillPlainText(words[word], lang, values);
+
+export const inMm = (value: number, lang: Locale): string =>
+  `${figure(value, lang)}\u00a0${sayOf('mm', lang)}`;
+
+export const inMicrons = (value: number, lang: Locale): string =>
+  `${figure(value, lang)}\u00a0${sayOf('micron', lang)}`;
+
+/** Joins the known values. */
+export const listed = (known: readonly (string | number | undefined)[], lang: Locale): string =>
+  known.filter(Boolean).join(sayOf('comma', lang));

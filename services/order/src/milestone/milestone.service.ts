@@ -16,7 +16,7 @@ import { orderCalls } from '@mall/contracts/services/order';
 import type { Locale, Texts } from '@mall/validation';
 import { dayTexts } from '@mall/validation/typography';
 import { asSeller, deskOrders, ownOrders } from '../order/actor.js';
-import { automaticReceiptAt } from '../order/automatic-receipt.js';
+import { automaticReceiptAt } from '../order/order-facts.js';
 import type { Order } from '../order/order.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository, type OrderChanges } from '../order/order.repository.js';

@@ -1,6 +1,6 @@
 import { MILESTONE_CODES, milestones, type MilestoneCode } from '@mall/contracts/order';
 import { borderDay } from '@mall/validation/typography';
-import { orderDay } from '../order/order-day.js';
+import { orderDay } from '../order/order-facts.js';
 
 /** A recorded step. */
 export interface Milestone {

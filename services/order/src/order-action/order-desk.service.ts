@@ -13,7 +13,7 @@ import {
 } from '@mall/contracts/order';
 import { say } from '@mall/validation';
 import { asSeller, deskOrders } from '../order/actor.js';
-import { automaticReceiptAt } from '../order/automatic-receipt.js';
+import { automaticReceiptAt } from '../order/order-facts.js';
 import { OrderCloseService, type FateOfCars } from '../order/order-close.service.js';
 import type { Order } from '../order/order.js';
 import { OrderMoveService } from '../order/order-move.service.js';

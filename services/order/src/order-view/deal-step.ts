@@ -11,11 +11,11 @@ import type { Locale } from '@mall/validation';
 import type { Order, OrderEvent } from '../order/order.js';
 import type { DealFacts } from './deal-facts.js';
 
-/** Moves that make each step; the last one gives its date. */
+/** Moves that make each step. Its date is that of the last one of the first kind that was made. */
 const MOVES: Readonly<Record<DealStep, readonly OrderMove[]>> = {
   placed: ['submit'],
   contract: ['signContract', 'acceptContract'],
-  slip: ['uploadSlip'],
+  slip: ['uploadSlip', 'uploadLateSlip'],
   confirmed: ['confirmPayment'],
   shipped: ['ship'],
   received: ['receive', 'autoReceive'],
@@ -37,10 +37,11 @@ export function dealStepViews(
     shipped: order.shippedAt !== null,
     received: order.completedAt !== null,
   };
+  const lastOf = (move: OrderMove) => events.filter(({ action }) => action === move).at(-1);
   const at = (step: DealStep): string | null =>
-    events
-      .filter(({ action }) => (MOVES[step] as readonly string[]).includes(action))
-      .at(-1)
+    MOVES[step]
+      .map(lastOf)
+      .find((event) => event !== undefined)
       ?.createdAt.toISOString() ?? null;
   return DEAL_STEPS.map((name) => ({
     name,

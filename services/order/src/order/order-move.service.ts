@@ -12,8 +12,7 @@ import type { Actor, Order, Scope } from './order.js';
 import { isRepeated, requestKeyOf, type Asked } from './repeated-request.js';
 import { factsOf } from './order-facts.js';
 import { codeOf, targetOf } from './order.state-machine.js';
-import { DealReader } from './deal-reader.js';
-import { OrderPapers } from './order-papers.js';
+import { DealReader, OrderPapers } from './order-ports.js';
 import { OrderRepository, type OrderChanges } from './order.repository.js';
 
 export interface Move {

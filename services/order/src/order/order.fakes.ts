@@ -3,9 +3,8 @@ import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import type { Actor, Order, OrderEvent, OrderItem, Scope } from './order.js';
 import type { CarriedOut } from './repeated-request.js';
-import type { DealReader } from './deal-reader.js';
+import type { DealReader, OrderPapers } from './order-ports.js';
 import { OrderMoveService } from './order-move.service.js';
-import type { OrderPapers } from './order-papers.js';
 import { OrderRepository, type OrderChanges } from './order.repository.js';
 import { codeOf } from './order.state-machine.js';
 import type { OwedMoney, Repayments } from './repayments.js';
@@ -256,3 +255,7 @@ const noPapers: OrderPapers = { follow: async () => undefined };
 /** Returns a mover over orders in memory; the rules of deals are tested on the real database. */
 export const moverOf = (orders: InMemoryOrders, papers = noPapers): OrderMoveService =>
   new OrderMoveService(new NoDatabase(), orders, unmovedDeals, papers);
+
+/** Returns each person once, as `peopleSql` does; the service itself has no task. */
+export const staffIdsOf = (ids: readonly (string | null)[]): string[] =>
+  [...new Set(ids.filter((id): id is string => id !== null && id !== 'system'))].sort();

@@ -1,7 +1,7 @@
 import { orderErrors } from '@mall/contracts/order';
 import { say, type Texts } from '@mall/validation';
 import { dayAt, dayTexts, newestDay } from '@mall/validation/typography';
-import { orderDay } from '../order/order-day.js';
+import { orderDay } from '../order/order-facts.js';
 
 /** Offset of Kaliningrad, where the day of an order begins last among the zones of buyers, banks and shops. */
 const LATEST_ZONE_HOURS = 2;

@@ -4,9 +4,8 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 import { BankTransferEntity } from '../transfer/bank-transfer.entities.js';
 import { OrderEntity } from '../order/order.entity.js';
 import type { FileLink } from '../order/private-files.js';
-import type { FirstStated } from './payment-terms.js';
+import type { FirstStated, SlipCurrency } from './payment-terms.js';
 import type { SlipDecision } from './payment-verdict.js';
-import type { SlipCurrency } from './slip-amount.js';
 
 /** The bank's proof of a transfer; called a voucher in prescribed names. */
 @Entity('voucher')

@@ -3,7 +3,7 @@ import { paymentSlipStates, type UploadVoucherDto } from '@mall/contracts/order'
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../order/order.js';
-import { staffIdsOf } from '../order/order-people.fakes.js';
+import { staffIdsOf } from '../order/order.fakes.js';
 import type { PartInMemory, PartsInMemory, StoredTransfer } from '../transfer/bank-transfer.fakes.js';
 import type { FirstStated } from './payment-terms.js';
 import type { SlipDecision } from './payment-verdict.js';

@@ -22,9 +22,8 @@ import type { Actor } from '../order/order.js';
 import type { FileLink } from '../order/private-files.js';
 import { referenceKeyOf } from '../transfer/bank-reference.js';
 import { PaymentSlipEntity } from './payment-slip.entity.js';
-import type { FirstStated } from './payment-terms.js';
+import type { FirstStated, SlipCurrency } from './payment-terms.js';
 import { slipDecisions, type SlipDecision } from './payment-verdict.js';
-import type { SlipCurrency } from './slip-amount.js';
 import type { FairClaim } from './slip-hold.js';
 
 export interface PaymentSlip {

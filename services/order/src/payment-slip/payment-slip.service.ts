@@ -56,7 +56,7 @@ export class PaymentSlipService {
     const actor = isStaff ? asSeller(caller) : asBuyer(caller);
     const order = await this.orders.find(scope, slip.orderId);
     if (!order) throw orderErrors.orderNotFound();
-    this.mover.check(order, 'uploadSlip', actor);
+    this.mover.check(order, uploadOf(order, actor), actor);
     demandPayableDay(slip.paidTime, order);
     await claimFiles(this.files, slip.files, {
       usedBy: `order:${slip.orderId}`,
@@ -85,7 +85,8 @@ export class PaymentSlipService {
     }: Pick<DealSettings, 'slipsPerOrder' | 'slipHoldWorkingDays' | 'slipFairPercent'>,
     digests: string[] | null = null,
   ): Promise<string> {
-    this.mover.check(order, 'uploadSlip', actor);
+    const action = uploadOf(order, actor);
+    this.mover.check(order, action, actor);
     // A repetition after a lost answer: one payment must not wait twice.
     const same = await this.slips.findSameWaiting(tx, slip, actor);
     if (same) return same;
@@ -96,6 +97,13 @@ export class PaymentSlipService {
     const least = fairClaim(order, slipFairPercent);
     const isFair = isFairClaim({ amountMinor: slip.amountFee, currency: slip.currency }, least);
     const voucherId = await this.slips.insert(tx, slip, actor, digests, isFair);
+    if (actor.kind === 'staff') demandOneTask((await this.need(voucherId, tx)).people, 'received', actor.id!);
+    if (action === 'uploadLateSlip') {
+      // No car is held for it. The buyer has to see the order again whose money goes back.
+      const changes = { slip_status: slipStatuses.uploaded.code, buyer_removed_at: null };
+      await this.mover.move(tx, order, { action, actor, changes });
+      return voucherId;
+    }
     const waitingSince = await this.slips.waitingSince(tx, order.orderId, least);
     const end = slipHoldEnd({ ...order, waitingSince }, slipHoldWorkingDays);
     // A hold that an earlier slip has prolonged stays.
@@ -106,7 +114,7 @@ export class PaymentSlipService {
       voucher_status: voucherStatuses.none.code,
       held_until: heldUntil,
     };
-    const { fact } = await this.mover.move(tx, order, { action: 'uploadSlip', actor, changes });
+    const { fact } = await this.mover.move(tx, order, { action, actor, changes });
     await this.outbox.add(tx, orderEvents.paymentSlipUploaded, {
       aggregateId: order.orderId,
       payload: {
@@ -265,6 +273,10 @@ export class PaymentSlipService {
     return slip;
   }
 }
+
+/** Returns the move of a slip that is handed in; only staff hand one in when nothing is due. */
+const uploadOf = ({ state }: Order, { kind }: Actor): 'uploadSlip' | 'uploadLateSlip' =>
+  kind !== 'staff' || state === 'unpaid' || state === 'toConfirm' ? 'uploadSlip' : 'uploadLateSlip';
 
 interface Confirmation {
   readonly decision: SlipDecision;

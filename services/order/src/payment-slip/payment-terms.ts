@@ -8,7 +8,8 @@ import {
 import type { Texts } from '@mall/validation';
 import { amountTexts } from '@mall/validation/typography';
 import { referenceKeyOf } from '../transfer/bank-reference.js';
-import type { SlipCurrency } from './slip-amount.js';
+
+export type SlipCurrency = 'CNY' | 'RUB';
 
 /** Terms that the confirming person reads on the bank's statement. */
 export interface PaymentTerms {

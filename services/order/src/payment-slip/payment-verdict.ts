@@ -2,7 +2,7 @@ import { orderErrors, type OrderState } from '@mall/contracts/order';
 import { amountTexts } from '@mall/validation/typography';
 import type { MovedMoney } from '../order/moved-money.repository.js';
 import { RATE_SCALE } from '../order/rouble-amount.js';
-import type { SlipCurrency } from './slip-amount.js';
+import type { SlipCurrency } from './payment-terms.js';
 
 export interface PaymentCase {
   readonly state: OrderState;

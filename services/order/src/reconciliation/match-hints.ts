@@ -2,7 +2,7 @@ import { contractStatuses, type MatchHintCode } from '@mall/contracts/order';
 import type { TextParams } from '@mall/validation';
 import { amountTexts, borderDay, dayTexts } from '@mall/validation/typography';
 import { isSettled, leftIn } from '../order/left-to-pay.js';
-import { orderDay } from '../order/order-day.js';
+import { orderDay } from '../order/order-facts.js';
 import type { Order } from '../order/order.js';
 import { payableDays } from '../payment-slip/payment-day.js';
 import type { PaymentSlip } from '../payment-slip/payment-slip.repository.js';

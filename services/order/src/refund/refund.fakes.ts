@@ -3,7 +3,7 @@ import type { RefundState } from '@mall/contracts/order';
 import { borderDay } from '@mall/validation/typography';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { Actor } from '../order/order.js';
-import { staffIdsOf } from '../order/order-people.fakes.js';
+import { staffIdsOf } from '../order/order.fakes.js';
 import type { Refund } from './refund.js';
 import { paymentsLeft, type PaidIn } from './returnable.js';
 import type { PartInMemory, PartsInMemory, StoredTransfer } from '../transfer/bank-transfer.fakes.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { phone } from '@mall/validation/phone';
 import { placeLine } from '@mall/validation/typography';
-import type { ContractIssuer, ContractParts, IssueContract } from '../order/contract-issuer.js';
+import type { ContractIssuer, ContractParts, IssueContract } from '../order/order-ports.js';
 import { RATE_SCALE } from '../order/rouble-amount.js';
 import type { PublishedTemplate } from '../wording/template-content.js';
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';

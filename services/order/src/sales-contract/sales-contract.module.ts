@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { ContractIssuer } from '../order/contract-issuer.js';
+import { ContractIssuer } from '../order/order-ports.js';
 import { OrderModule } from '../order/order.module.js';
 import { WordingModule } from '../wording/wording.module.js';
 import { ContractCheckController } from './contract-check.controller.js';

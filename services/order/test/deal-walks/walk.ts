@@ -148,10 +148,10 @@ export class Walk {
     );
   }
 
-  /** Asks every role once more, at the end of a walk. */
-  async hearAll(): Promise<void> {
+  /** Asks every role, or those alone that see each change, again. */
+  async hearAll(whom: 'all' | 'some' = 'all'): Promise<void> {
     await this.lookAgain();
-    await Promise.all(this.seen.deals.map((deal) => this.hear(deal, 'all')));
+    await Promise.all(this.seen.deals.map((deal) => this.hear(deal, whom)));
   }
 
   /** Takes a snapshot without checking it. */

@@ -16,7 +16,7 @@ import {
 import type { ImportCarDto } from '@mall/contracts/product';
 import { aMerchant, aService, aStaffMember, aVin, type TestMall } from '@mall/testing';
 import { borderDay } from '@mall/validation/typography';
-import { aSlip, orderOne, readContract, SIGNATURE } from '../deals.js';
+import { AFFIRMED, aSlip, orderOne, readContract, SIGNATURE } from '../deals.js';
 import { shop, type ReadyBuyer } from '../neighbours.js';
 import type { Combination, Contestant } from './combinations.js';
 
@@ -110,7 +110,7 @@ async function handIn(
 async function nameVin({ mall }: Stage, orderId: string): Promise<void> {
   const { orderItems } = await mall.callAs(sender)(orderDeskViewApi).one({ orderId });
   const vins = [{ orderItemId: orderItems[0]!.orderItemId, vin: aVin() }];
-  await mall.callAs(sender)(orderDocumentApi).nameVins({ orderId, vins });
+  await mall.callAs(sender)(orderDocumentApi).nameVins({ orderId, vins, affirmed: AFFIRMED });
 }
 
 /** Moves an order to a state. @returns the waiting slip. */
@@ -192,7 +192,7 @@ const acts: Readonly<Record<OrderAction | 'expire', Act>> = {
   nameVins: ({ mall }, { orderId, orderItemId }, _, nth) =>
     mall
       .callAs(desks[nth]!)(orderDocumentApi)
-      .nameVins({ orderId, vins: [{ orderItemId, vin: aVin() }] }),
+      .nameVins({ orderId, vins: [{ orderItemId, vin: aVin() }], affirmed: AFFIRMED }),
   writeMilestone: ({ mall }, { orderId }, { by }, nth) =>
     mall
       .callAs(by === 'merchant' ? seller : desks[nth]!)(orderMilestoneApi)

@@ -26,10 +26,9 @@ import { VersionCache } from '../search/read-model/version-cache.js';
 import { byNumber } from '../by-number.js';
 import type { Brand } from '../entities/brand.entity.js';
 import { BrandRepository } from './brand.repository.js';
-import { translateTakenName } from './taken-name.js';
 import { toBrandRecord } from './brand.mapper.js';
 import { BrandViewService, type BrandSort, type BrandViewQuery } from './brand-view.service.js';
-import { firstLetterOf } from './first-letter.js';
+import { firstLetterOf, translateTakenName } from './brand-name.js';
 
 type Filter = Partial<BrandViewQuery>;
 type Page = RawJson<MallPage<BrandView>>;

@@ -96,6 +96,26 @@ export class FactGuard {
     return { changes, affirmed };
   }
 
+  /**
+   * Judges VINs that an order names for cars of the catalogue, which stay as they are; cars that are gone are left out.
+   * @throws productErrors.factsContradict, factsQuestioned with issues at `vins.0.vin` and so on
+   */
+  async judgeVins(
+    vins: readonly { readonly spuId: string; readonly vin: string }[],
+    affirmed: readonly string[] = [],
+  ): Promise<void> {
+    const { manager } = this.facts;
+    const stored = await this.facts.stored(
+      manager,
+      vins.map(({ spuId }) => spuId),
+    );
+    const wanted = vins.flatMap(({ spuId, vin }, nth) => {
+      const before = stored.get(spuId);
+      return before ? [{ nth, spuId, before, car: { ...before, vin }, affirmed }] : [];
+    });
+    await this.judge(manager, wanted, (place, field) => `vins.${wanted[place]!.nth}.${field}`);
+  }
+
   /** Stores what the person of this transaction affirmed about written cars. */
   async affirm(tx: EntityManager, spuIds: readonly string[], affirmed: AffirmedOfCars): Promise<void> {
     await this.facts.affirm(

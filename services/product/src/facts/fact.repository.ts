@@ -62,6 +62,11 @@ export interface Affirmed {
 export class FactRepository {
   constructor(private readonly dataSource: DataSource) {}
 
+  /** For reads outside of a transaction. */
+  get manager(): EntityManager {
+    return this.dataSource.manager;
+  }
+
   /** Returns the stored facts by car; removed cars are included. */
   async stored(tx: EntityManager, spuIds: readonly string[]): Promise<Map<string, StoredFacts>> {
     if (spuIds.length === 0) return new Map();

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FactGuard } from './fact-guard.service.js';
+import { FactController } from './fact.controller.js';
 import { FactRepository } from './fact.repository.js';
 
-@Module({ providers: [FactGuard, FactRepository], exports: [FactGuard] })
+@Module({ controllers: [FactController], providers: [FactGuard, FactRepository], exports: [FactGuard] })
 export class FactsModule {}

@@ -16,13 +16,12 @@ import {
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { Any, DataSource, Not, type EntityManager } from 'typeorm';
 import { Brand } from '../entities/brand.entity.js';
-import { firstLetterOf } from '../brand/first-letter.js';
-import { translateTakenName } from '../brand/taken-name.js';
+import { firstLetterOf, translateTakenName } from '../brand/brand-name.js';
 import { CarWriter } from '../car/car-writer.js';
 import { translateRulesOfCars } from '../car/rules-of-cars.js';
 import { Spu } from '../entities/spu.entity.js';
 import { Category } from '../entities/category.entity.js';
-import { WRITE_PATHS } from '../category/category-paths.js';
+import { WRITE_PATHS } from '../category/category.repository.js';
 import { PriceGuardRepository } from '../price/price-guard.repository.js';
 import { ImportedPriceService, type WaitingPrices } from './imported-price.service.js';
 import { ShopRepository } from '../shop/shop.repository.js';

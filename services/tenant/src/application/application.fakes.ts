@@ -1,8 +1,7 @@
 import type { ShopApplicationDto } from '@mall/contracts/tenant';
 import { NoDatabase } from '@mall/persistence/fakes';
-import { sameInAll } from '../shop/same-in-all.js';
 import { Shop } from '../shop/shop.entity.js';
-import { ShopRepository } from '../shop/shop.repository.js';
+import { sameInAll, ShopRepository } from '../shop/shop.repository.js';
 import { ApplicationRepository, type Decision } from './application.repository.js';
 import { ShopApplication } from './shop-application.entity.js';
 

@@ -4,8 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { shopStatuses, shopTypes, type ImportShopDto, type ShopApplicationDto } from '@mall/contracts/tenant';
 import { Any, type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
-import { sameInAll } from './same-in-all.js';
+import type { Texts } from '@mall/validation';
 import { Shop } from './shop.entity.js';
+
+/** Returns the same text in every language: names and intros of a merchant are not translated. */
+export const sameInAll = (text: string): Texts => ({ ru: text, zh: text, en: text });
 
 export interface ShopFilter {
   readonly ids?: readonly string[];

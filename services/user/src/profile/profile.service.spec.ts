@@ -2,7 +2,7 @@ import { userErrors, userEvents, type UpdateUserDto } from '@mall/contracts/user
 import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { buyer, InMemoryProfiles } from '../user.fakes.js';
-import { ProfileService } from './profile.service.js';
+import { isTaxNumber, ProfileService } from './profile.service.js';
 
 function aProfile() {
   const [profiles, outbox] = [new InMemoryProfiles(), new RecordedOutbox()];
@@ -68,4 +68,16 @@ it('is complete when nothing is missing any more', async () => {
   });
   expect(view).toMatchObject({ profileComplete: true, missing: [] });
   expect(outbox.events.at(-1)?.payload).toMatchObject({ profileComplete: true });
+});
+
+describe('isTaxNumber', () => {
+  it('accepts numbers with the right check digits', () => {
+    expect(isTaxNumber('500100732259')).toBe(true);
+  });
+
+  it('refuses a single wrong digit, a company number and letters', () => {
+    expect(isTaxNumber('500100732258')).toBe(false);
+    expect(isTaxNumber('7707083893')).toBe(false);
+    expect(isTaxNumber('50010073225A')).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ComponentType } from 'react';
+import { useSyncExternalStore, type ComponentType, lazy, Suspense } from 'react';
 import type { PageModule } from '../../components/define-page.js';
 
 /** Minimum time before a failed load is retried, so that a visitor who returns later can get the page. */
@@ -55,4 +55,16 @@ export function lazyView(get: () => Promise<PageModule>): LazyView {
     throw load();
   };
   return { load, View };
+}
+
+type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
+
+/** Returns an optional component that is loaded on first use; shows `Instead` until its code is loaded. */
+export function optionalPart<P extends object>(load: Load<P>, Instead: ComponentType<P>): ComponentType<P> {
+  const Part = lazy<ComponentType<P>>(() => load().catch(() => ({ default: Instead })));
+  return (props) => (
+    <Suspense fallback={<Instead {...props} />}>
+      <Part {...props} />
+    </Suspense>
+  );
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { Icon } from '../../components/ui/Icon.js';
 import { loginPath, pathTo } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
-import { optionalPart } from './optional-part.js';
+import { optionalPart } from '../routing/lazy-view.js';
 import styles from './AccountMenu.module.css';
 
 interface MemberProps {

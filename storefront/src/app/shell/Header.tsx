@@ -17,7 +17,7 @@ import { AccountMenu } from './AccountMenu.js';
 import { useMainLinks } from './links.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { Logo } from './Logo.js';
-import { optionalPart } from './optional-part.js';
+import { optionalPart } from '../routing/lazy-view.js';
 import { ThemeSwitch } from './ThemeSwitch.js';
 import { SearchBox } from '../../components/SearchBox.js';
 import styles from './Header.module.css';

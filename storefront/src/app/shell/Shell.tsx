@@ -17,10 +17,11 @@ import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { KeptPages } from './KeptPages.js';
 import { Messages } from './Messages.js';
-import { NavigationBar } from './NavigationBar.js';
 import { SessionEnded } from './SessionEnded.js';
 import { SkipLink } from './SkipLink.js';
 import { say } from '../../mall/say.js';
+import { useIsLoading } from '../routing/lazy-view.js';
+import styles from './NavigationBar.module.css';
 
 const WithoutConnection = lazy(() => import('./WithoutConnection.js'));
 
@@ -64,4 +65,9 @@ export function Shell() {
       <ScrollPosition />
     </SignInPromptProvider>
   );
+}
+
+/** A line at the top while the next page is being loaded. */
+function NavigationBar() {
+  return useIsLoading() ? <div className={styles['bar']} aria-hidden="true" /> : null;
 }

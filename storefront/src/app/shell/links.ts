@@ -1,5 +1,5 @@
 import { locale } from '../../mall/locale.js';
-import { useHasDeals } from '../../mall/recent-deals.js';
+import { useHasDeals } from '../../mall/shop-menu.js';
 import { unbroken } from '@mall/web-kit';
 import type { MenuLink } from '../../components/define-page.js';
 import * as pages from '../pages.js';

@@ -7,7 +7,7 @@ import { Refusal } from './Refusal.js';
 import { call } from '../../mall/api.js';
 import { Button } from '../ui/Button.js';
 import layout from '../ui/layout.module.css';
-import { idOf } from './area.js';
+import { idOf } from './district-cascade.js';
 import { AddressInputs } from './AddressInputs.js';
 import { ADDRESS_FIELDS, type AddressFields } from './address-fields.js';
 import { placeIssues } from './issues.js';

@@ -1,5 +1,4 @@
-import type { Area } from './area.js';
-import { cascadeOf } from './district-cascade.js';
+import { type Area, cascadeOf } from './district-cascade.js';
 
 const area = (code: string, areaName: string, areas: readonly Area[] = []): Area => ({
   areaId: code,

@@ -1,4 +1,9 @@
-import type { Area } from './area.js';
+import type { OutputOf } from '@mall/web-kit';
+
+export type Area = OutputOf<'user.division.areasByParent'>[number];
+
+export const idOf = (areas: readonly Area[], name: string): string | undefined =>
+  areas.find(({ areaName }) => areaName === name)?.areaId;
 
 const isDistrict = ({ code }: Area): boolean => /-R\d+$/.test(code);
 

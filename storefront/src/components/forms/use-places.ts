@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../mall/api.js';
-import { idOf } from './area.js';
-import { cascadeOf } from './district-cascade.js';
+import { cascadeOf, idOf } from './district-cascade.js';
 
 const YEAR = 365 * 24 * 3_600_000;
 

@@ -5,7 +5,7 @@ import { Notice } from '../../components/ui/Notice.js';
 import { useTimeZone } from '../../components/use-in-browser.js';
 import { useOwnHold } from '../../components/use-own-hold.js';
 import { locale } from '../../mall/locale.js';
-import type { BuyProps } from './buy-props.js';
+import type { BuyProps } from './use-buying.js';
 import { WatchButton } from './WatchButton.js';
 
 /** Explains why the car cannot be ordered now; hidden when it can. */

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/Button.js';
 import { locale } from '../../mall/locale.js';
 import { yuan } from '../../mall/yuan.js';
 import styles from './BuyBox.module.css';
-import { type BuyProps, rubOf } from './buy-props.js';
+import { type BuyProps, rubOf } from './use-buying.js';
 import { useCarTotal } from './use-car-total.js';
 
 /** The price and the next step at the bottom of a phone's screen. */

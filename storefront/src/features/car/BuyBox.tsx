@@ -13,7 +13,7 @@ import { SellerFacts } from './SellerFacts.js';
 import { VariantChoice } from './VariantChoice.js';
 import { WayTime } from './WayTime.js';
 import styles from './BuyBox.module.css';
-import { type BuyProps, rubOf } from './buy-props.js';
+import { type BuyProps, rubOf } from './use-buying.js';
 import { useCarTotal } from './use-car-total.js';
 
 const pieces = {

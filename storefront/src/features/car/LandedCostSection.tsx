@@ -10,7 +10,7 @@ import { SelectField } from '../../components/ui/Field.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import { locale } from '../../mall/locale.js';
 import { pathTo } from '../../mall/pages.js';
-import type { BuyProps } from './buy-props.js';
+import type { BuyProps } from './use-buying.js';
 import { PriceParts } from './PriceParts.js';
 import { useLandedCost, useNamedImporter, type Importer } from './use-landed-cost.js';
 import styles from './PriceParts.module.css';

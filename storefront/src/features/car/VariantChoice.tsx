@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Check } from '../../components/ui/Check.js';
-import type { BuyProps } from './buy-props.js';
+import type { BuyProps } from './use-buying.js';
 import { yuan } from '../../mall/yuan.js';
 
 /** The variants of a car; hidden when there is only one. */

@@ -2,7 +2,7 @@ import { daysText } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { placeName } from '../../mall/city.js';
 import { locale } from '../../mall/locale.js';
-import type { BuyProps } from './buy-props.js';
+import type { BuyProps } from './use-buying.js';
 import { useLandedCost, useNamedImporter } from './use-landed-cost.js';
 
 /** Shows the recent delivery times to the visitor's city; hidden where too few cars were handed over. */

@@ -1,6 +1,6 @@
-import { isApiError } from '@mall/web-kit';
+import { isApiError, newPressKey } from '@mall/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSignInPrompt } from '../../components/SignInPrompt.js';
@@ -8,7 +8,6 @@ import { call } from '../../mall/api.js';
 import { pathTo } from '../../mall/pages.js';
 import type { Car } from './car.js';
 import { say } from '../../mall/say.js';
-import { usePressKey } from './use-press-key.js';
 
 export type Sku = Car['skus'][number];
 
@@ -78,5 +77,28 @@ export function useBuying(car: Car): Buying {
       const to = `${pathTo('checkout')}?${line.toString()}`;
       if (isSignedIn(to)) navigate(to);
     },
+  };
+}
+
+export interface BuyProps {
+  readonly car: Car;
+  readonly buying: Buying;
+}
+
+/** Returns the price of the chosen variant in whole roubles, at the rate of the page's estimate. */
+export function rubOf(car: Car, { sku }: Buying): number | undefined {
+  if (!sku || sku.priceFee === car.priceFee || !car.estimateRate) return car.priceRub;
+  return Math.round((sku.priceFee * car.estimateRate.rate) / 100);
+}
+
+/** Returns the idempotency key of a button: the same until it has succeeded or the choice changes, against adding twice. */
+function usePressKey() {
+  const press = useRef<{ readonly chosen: string; readonly key: string | undefined }>(undefined);
+  return {
+    of: (chosen: string): string | undefined => {
+      if (press.current?.chosen !== chosen) press.current = { chosen, key: newPressKey() };
+      return press.current.key;
+    },
+    succeeded: (): void => void (press.current = undefined),
   };
 }

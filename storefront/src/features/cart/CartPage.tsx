@@ -14,8 +14,7 @@ import styles from './CartPage.module.css';
 import { CartSummary } from './CartSummary.js';
 import { EmptyCart } from './EmptyCart.js';
 import { useCartCosts } from './use-cart-costs.js';
-import { useCartActions } from './use-cart-actions.js';
-import { type Cart, type CartItem } from './cart.js';
+import { type Cart, type CartItem, useCartActions } from './use-cart-actions.js';
 
 export function Component() {
   const { t } = useTranslation('cart');

@@ -9,7 +9,7 @@ import { useRate } from '../../mall/use-rate.js';
 import styles from './CartPage.module.css';
 import type { LandedCostOfCar } from '../../components/landed-cost.js';
 import { CityChoice } from '../../components/CityChoice.js';
-import type { Cart } from './cart.js';
+import type { Cart } from './use-cart-actions.js';
 
 export function CartSummary({ cart, costs }: { cart: Cart; costs: readonly LandedCostOfCar[] }) {
   const { t } = useTranslation('cart');

@@ -1,9 +1,11 @@
-import { isApiError } from '@mall/web-kit';
+import { isApiError, type OutputOf } from '@mall/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../mall/api.js';
 import { say } from '../../mall/say.js';
-import type { CartItem } from './cart.js';
+
+export type Cart = OutputOf<'order.cart.info'>;
+export type CartItem = Cart['shopCarts'][number]['shopCartItem'][number];
 
 /** Returns the changes of a cart line; after each, the cart is read from the server again. */
 export function useCartActions() {

@@ -8,7 +8,7 @@ import { Check } from '../../components/ui/Check.js';
 import { Notice } from '../../components/ui/Notice.js';
 import { read } from '../../mall/api.js';
 import { guessCity } from '../../mall/city.js';
-import type { Confirmation } from './confirmation.js';
+import type { Confirmation } from './use-submit.js';
 import { Step } from './Step.js';
 
 interface CheckoutAddressProps {

@@ -8,7 +8,7 @@ import { useOwnHold } from '../../components/use-own-hold.js';
 import { locale } from '../../mall/locale.js';
 import { orderPath } from '../../mall/pages.js';
 import { yuan } from '../../mall/yuan.js';
-import { stepOf, type Confirmation } from './confirmation.js';
+import { stepOf, type Confirmation } from './use-submit.js';
 import { Step } from './Step.js';
 import styles from './CheckoutItems.module.css';
 

@@ -17,9 +17,8 @@ import { CheckoutAddress } from './CheckoutAddress.js';
 import { CheckoutItems } from './CheckoutItems.js';
 import { CheckoutPerson } from './CheckoutPerson.js';
 import { CheckoutSummary } from './CheckoutSummary.js';
-import { stepOf } from './confirmation.js';
 import styles from './Step.module.css';
-import { useSubmit } from './use-submit.js';
+import { stepOf, useSubmit } from './use-submit.js';
 
 export function Component() {
   const { t } = useTranslation('checkout');

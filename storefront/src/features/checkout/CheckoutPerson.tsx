@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/Button.js';
 import { Notice } from '../../components/ui/Notice.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import { read } from '../../mall/api.js';
-import { stepOf, type Confirmation } from './confirmation.js';
+import { stepOf, type Confirmation } from './use-submit.js';
 import { Step } from './Step.js';
 
 /** Shows the passport data for contract and customs; contains the form when they are incomplete. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useTimeUntil } from '../../components/use-seconds.js';
 import { Button } from '../../components/ui/Button.js';
 import { locale } from '../../mall/locale.js';
-import type { Confirmation } from './confirmation.js';
+import type { Confirmation } from './use-submit.js';
 import styles from './CheckoutSummary.module.css';
 
 interface CheckoutRatesProps {

@@ -11,8 +11,7 @@ import { TextArea } from '../../components/ui/Field.js';
 import layout from '../../components/ui/layout.module.css';
 import { locale } from '../../mall/locale.js';
 import { pathTo } from '../../mall/pages.js';
-import type { Confirmation } from './confirmation.js';
-import type { Submit, Words } from './use-submit.js';
+import type { Confirmation, Submit, Words } from './use-submit.js';
 import { CheckoutRates } from './CheckoutRates.js';
 import styles from './CheckoutSummary.module.css';
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@mall/web-kit';
+import { isApiError, type OutputOf } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,12 @@ import { call } from '../../mall/api.js';
 import { refreshOrders } from '../../mall/query-client.js';
 import { orderPath, pathTo } from '../../mall/pages.js';
 import { say } from '../../mall/say.js';
-import type { Confirmation } from './confirmation.js';
+
+export type Confirmation = OutputOf<'order.confirm'>;
+
+/** Returns the current step: address, passport, review. Each is saved when it is completed. */
+export const stepOf = ({ userAddr, profileComplete }: Confirmation): 1 | 2 | 3 =>
+  !userAddr ? 1 : profileComplete ? 3 : 2;
 
 /**
  * Error codes after which the confirmation has to be requested again: it has expired, its price or rate has changed, or a car is

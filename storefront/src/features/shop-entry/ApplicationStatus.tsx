@@ -6,7 +6,7 @@ import { Status } from '../../components/ui/Status.js';
 import layout from '../../components/ui/layout.module.css';
 import { locale } from '../../mall/locale.js';
 import styles from './ShopEntry.module.css';
-import type { MyShop } from './my-shop.js';
+import type { MyShop } from './application-fields.js';
 
 export function ApplicationStatus({ shop, onCorrect }: { shop: MyShop; onCorrect: () => void }) {
   const { t } = useTranslation('shopEntry');

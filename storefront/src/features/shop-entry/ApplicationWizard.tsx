@@ -10,13 +10,10 @@ import { useKeptForm } from '../../components/forms/use-kept-form.js';
 import { SendButton } from '../../components/SendButton.js';
 import { Button } from '../../components/ui/Button.js';
 import layout from '../../components/ui/layout.module.css';
-import { useUploads } from '../../components/use-uploads.js';
+import { useUploads } from '../../components/use-file-uploads.js';
 import { call } from '../../mall/api.js';
-import { fieldsOf, stepOf, wizardSteps, type Fields } from './application-fields.js';
-import { ContactStep } from './ContactStep.js';
-import { DocumentsStep } from './DocumentsStep.js';
-import type { MyShop } from './my-shop.js';
-import { ShopStep } from './ShopStep.js';
+import { fieldsOf, stepOf, wizardSteps, type Fields, type MyShop } from './application-fields.js';
+import { ContactStep, DocumentsStep, ShopStep } from './ApplicationSteps.js';
 import styles from './ShopEntry.module.css';
 import { say } from '../../mall/say.js';
 

@@ -1,5 +1,8 @@
-import { phone } from '@mall/web-kit';
-import type { MyShop } from './my-shop.js';
+import { type OutputOf, phone } from '@mall/web-kit';
+
+/** The shop of the signed-in person, with the state of its application. */
+export type MyShop = OutputOf<'tenant.mine'>;
+
 export interface Fields {
   shopName: string;
   intro: string;

@@ -3,12 +3,13 @@ import { authApi } from '../../auth/index.js';
 import { consumptions, defineService, only } from '../../define/index.js';
 import { fileApi } from '../../file/index.js';
 import { orderEvents } from '../../order/index.js';
-import { productCarApi, productEvents, productStockApi } from '../../product/index.js';
+import { productCarApi, productEvents, productFactApi, productStockApi } from '../../product/index.js';
 import { userAddressApi, userEvents } from '../../user/index.js';
 
 export const orderCalls = {
   cars: only(productCarApi, 'prodInfo'),
   stock: only(productStockApi, 'carsForCart', 'holdCars', 'releaseHold', 'extendHold', 'placesOfVins'),
+  facts: only(productFactApi, 'judgeVins'),
   addresses: only(userAddressApi, 'forOrder', 'addressOf'),
   files: only(fileApi, 'attach', 'describe', 'lookAtPapers', 'issueLink', 'storePaper'),
   parameters: only(adminParamApi, 'company'),

@@ -76,6 +76,17 @@ const ways = {
     { do: 'claim', order, currency, asks: 'all' },
     { do: 'decide', order, by: 'clerkC', as: 'approve', types: 'amount' },
   ],
+  /** Money of both currencies is claimed back in one claim, and granted. */
+  givenBackInBoth: (order, currency) => [
+    sign(order),
+    handIn(order, currency, 'half'),
+    part(order, 'clerkA'),
+    handIn(order, currency === 'CNY' ? 'RUB' : 'CNY', 'exact'),
+    audit(order, 'clerkA'),
+    audit(order, 'clerkB'),
+    { do: 'claim', order, currency, asks: 'whole' },
+    { do: 'decide', order, by: 'clerkC', as: 'approve', types: 'amount' },
+  ],
   /** A part was paid at one rate, the rest has a quote at another one. */
   quotedAfterPart: (order) => [
     sign(order),
@@ -83,6 +94,16 @@ const ways = {
     audit(order, 'clerkA'),
     ...quotedAgain(order),
     { do: 'paper', order, kind: 'invoice' },
+  ],
+  /** Days after the first part, the number of its transfer comes again in another spelling, with another amount. */
+  partAgain: (order, currency) => [
+    { ...handIn(order, currency, 'half'), reference: 'used' },
+    // While it waits, the order does not expire.
+    handIn(order, currency, 'half'),
+    part(order, 'clerkA'),
+    { do: 'pass', hours: 100 },
+    { ...handIn(order, currency, 'half'), reference: 'usedDressed', paid: 'daysAgo' },
+    { ...part(order, 'clerkA'), slip: 'newest' },
   ],
   /** The rate changed before the contract was signed. */
   quotedUnsigned: (order) => [{ do: 'paper', order, kind: 'contract' }, ...quotedAgain(order)],
@@ -130,7 +151,8 @@ async function take(walk: Walk, all: readonly Step[]): Promise<Outcome | undefin
   let outcome: Outcome | undefined;
   for (const step of all) {
     outcome = await steps[step.do]!.run(walk, step);
-    await walk.lookAgain();
+    // The next step begins on the page as it is now.
+    await walk.hearAll('some');
   }
   return outcome && { end: 'done', ...(outcome.orderId ? { orderId: outcome.orderId } : {}) };
 }

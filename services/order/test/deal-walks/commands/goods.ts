@@ -1,7 +1,7 @@
 import { orderApi, orderDeskApi, orderDocumentApi, orderMilestoneApi } from '@mall/contracts/order';
 import type { Random } from '@mall/demo/random';
 import type { Deal } from '../oracle/index.js';
-import { aVin } from '../../deals.js';
+import { AFFIRMED, aVin } from '../../deals.js';
 import { command, type Commands } from '../step.js';
 import { anyOrder, dayFromNow, perOrder, wish } from './common.js';
 
@@ -150,7 +150,8 @@ export const goods: Commands = {
           vin: others.pop() ?? aVin(),
         })),
       );
-      const request = { orderId: walk.orderIds[order]!, vins: how === 'some' ? named.slice(0, 1) : named };
+      const vins = how === 'some' ? named.slice(0, 1) : named;
+      const request = { orderId: walk.orderIds[order]!, vins, affirmed: AFFIRMED };
       return walk.attempt('nameVins', () => walk.as('logistics')(orderDocumentApi).nameVins(request), {
         index: order,
       });

@@ -9,6 +9,9 @@ import { anyOrder, dayFromNow, perOrder, wish } from './common.js';
 type Pays = 'exact' | 'part' | 'half' | 'over' | 'short' | 'trifle';
 const DECISIONS = ['full', 'part', 'difference', 'reject'] as const;
 
+/** Days from now on which a slip says that it was paid. The clock of the walk moves moments, not days. */
+const PAID = { today: 0, daysAgo: -4, monthsAgo: -90 } as const;
+
 type HandIn = {
   readonly order: number;
   readonly by: 'buyer' | 'clerkA' | 'dishonest';
@@ -17,7 +20,7 @@ type HandIn = {
   /** Reference: a new one, a used one, a used one in another spelling, or with more beside its number. */
   readonly reference: 'own' | 'used' | 'usedOtherwise' | 'usedDressed';
   readonly file: 'own' | 'used';
-  readonly paid: 'today' | 'monthsAgo';
+  readonly paid: keyof typeof PAID;
 };
 
 /** Values that the clerk reads on the bank statement. */
@@ -79,7 +82,11 @@ const someHandIn = (walk: Walk, dice: Random, order: number): HandIn => ({
     [12, 'own'],
     [walk.orderIds.length > 1 ? 1 : 0.1, 'used'],
   ] as const),
-  paid: dice.chance(0.03) ? 'monthsAgo' : 'today',
+  paid: dice.weighted([
+    [30, 'today'],
+    [1, 'daysAgo'],
+    [1, 'monthsAgo'],
+  ] as const),
 });
 
 const someAudit = (dice: Random, order: number, fits: 'full' | 'part' | 'difference' | undefined): Audit => ({
@@ -174,7 +181,11 @@ export const slips: Commands = {
     wishes: (walk, dice) =>
       perOrder(walk, ({ order: { status } }, order) => {
         if (status === 1) return [wish(8, someHandIn(walk, dice, order))];
-        return status === 4 ? [wish(1.5, someHandIn(walk, dice, order))] : [];
+        if (status === 4) return [wish(1.5, someHandIn(walk, dice, order))];
+        // Money that comes when nothing is due any more is booked by staff.
+        return [
+          wish(0.3, { ...someHandIn(walk, dice, order), by: dice.pick(['clerkA', 'dishonest'] as const) }),
+        ];
       }),
     any: (walk, dice) => someHandIn(walk, dice, anyOrder(walk, dice)),
     run: async (walk, { order, by, currency, pays, reference, file, paid }) => {
@@ -202,7 +213,7 @@ export const slips: Commands = {
         files: [{ url, originName: 'slip.pdf' }],
         amountFee: fee,
         currency,
-        paidTime: dayFromNow(paid === 'today' ? 0 : -90),
+        paidTime: dayFromNow(PAID[paid]),
         bankRef,
       };
       return walk.attempt('handIn', () => walk.stage.as(caller)(orderVoucherApi).upload(request), {

@@ -7,7 +7,7 @@ import { useCode } from '../../../components/forms/use-code.js';
 import { Button } from '../../../components/ui/Button.js';
 import { call, captcha, signInByCode } from '../../../mall/api.js';
 import styles from '../AuthFrame.module.css';
-import { useSignIn } from './use-sign-in.js';
+import { useSignIn } from './PasswordSignIn.js';
 
 export function CodeSignIn() {
   const { t } = useTranslation('account');

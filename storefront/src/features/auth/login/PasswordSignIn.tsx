@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useMutation } from '@tanstack/react-query';
 import { Refusal } from '../../../components/forms/Refusal.js';
 import { CaptchaWait } from '../../../components/forms/CaptchaWait.js';
 import { PasswordField } from '../../../components/forms/PasswordField.js';
@@ -7,7 +8,19 @@ import { Button } from '../../../components/ui/Button.js';
 import { TextField } from '../../../components/ui/Field.js';
 import { signInByPassword } from '../../../mall/api.js';
 import styles from '../AuthFrame.module.css';
-import { useSignIn } from './use-sign-in.js';
+import { clearLock } from '../../../mall/lock.js';
+import { queryClient } from '../../../mall/query-client.js';
+
+/** Signs in, and clears the screen lock and cached answers of the previous person. */
+export function useSignIn<T>(signIn: (fields: T) => Promise<void>) {
+  return useMutation({
+    mutationFn: (fields: T) => {
+      clearLock();
+      return signIn(fields);
+    },
+    onSuccess: () => void queryClient.invalidateQueries(),
+  });
+}
 
 export function PasswordSignIn() {
   const { t } = useTranslation('login');

@@ -6,7 +6,7 @@ import { Refusal } from '../../../components/forms/Refusal.js';
 import { ConsentField } from '../../../components/forms/ConsentField.js';
 import { PhoneAndCode } from '../../../components/forms/PhoneAndCode.js';
 import { bareMobile } from '../../../components/forms/rules.js';
-import { useRegistrationCode } from '../../../components/forms/use-registration-code.js';
+import { useRegistrationCode } from '../../../components/forms/use-code.js';
 import { Button } from '../../../components/ui/Button.js';
 import { call, startRegistered } from '../../../mall/api.js';
 import { queryClient } from '../../../mall/query-client.js';

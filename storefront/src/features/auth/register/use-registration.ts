@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { placeIssues } from '../../../components/forms/issues.js';
 import { bareMobile } from '../../../components/forms/rules.js';
 import { useKeptForm } from '../../../components/forms/use-kept-form.js';
-import { countryCodeOf, useRegistrationCode } from '../../../components/forms/use-registration-code.js';
+import { countryCodeOf, useRegistrationCode } from '../../../components/forms/use-code.js';
 import { call, startRegistered } from '../../../mall/api.js';
 import { clearLock } from '../../../mall/lock.js';
 import { backFrom } from '../../../mall/pages.js';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FacetChoices } from './FacetChoices.js';
 import { ATTRIBUTES } from './filter-fields.js';
-import type { FilterProps } from './filter-props.js';
+import type { FilterProps } from './use-facets.js';
 import { useAttrCounts } from './use-attr-counts.js';
-import type { Attribute } from './use-attributes.js';
+import { type Attribute, useAttributes } from './use-attributes.js';
 
 interface AttributeFilterProps extends FilterProps {
   readonly attribute: Attribute;
@@ -34,3 +34,9 @@ export function AttributeFilter({ filter, onChange, attribute: { name, attrValue
     />
   );
 }
+
+/** Shows one list of choices for each free attribute of the category. */
+export const AttributeFilters = (props: FilterProps) =>
+  useAttributes(props.filter).map((attribute) => (
+    <AttributeFilter key={attribute.attrId} {...props} attribute={attribute} />
+  ));

@@ -1,9 +1,9 @@
 import { carFields } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { labelOf } from '../label-of.js';
+import { labelOf } from './filter-words.js';
 import { CountedCheck } from './FacetChoices.js';
-import type { FilterProps } from './filter-props.js';
+import type { FilterProps } from './use-facets.js';
 import { withCars } from '../catalogue-queries.js';
 import { useNamedMakes } from './use-named-makes.js';
 import styles from './FilterPanel.module.css';

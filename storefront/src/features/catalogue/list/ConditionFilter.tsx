@@ -2,8 +2,8 @@ import { carFields, conditionWords, wholeNumber, word } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/ui/Segments.js';
 import { locale } from '../../../mall/locale.js';
-import { labelOf } from '../label-of.js';
-import type { FilterProps } from './filter-props.js';
+import { labelOf } from './filter-words.js';
+import type { FilterProps } from './use-facets.js';
 
 /** Chooses all cars, new ones or used ones. */
 export function ConditionFilter({ filter, facets, onChange }: FilterProps) {

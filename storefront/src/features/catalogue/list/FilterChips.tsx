@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/ui/Icon.js';
 import { cleared, type Filter } from './filter.js';
-import type { FilterProps } from './filter-props.js';
+import type { FilterProps } from './use-facets.js';
 import { useChips } from './use-chips.js';
 import styles from './FilterChips.module.css';
 

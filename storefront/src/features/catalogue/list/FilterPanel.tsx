@@ -1,17 +1,16 @@
 import { carFields, rangeFields } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../mall/locale.js';
-import { labelOf } from '../label-of.js';
-import { AttributeFilters } from './AttributeFilters.js';
+import { labelOf } from './filter-words.js';
+import { AttributeFilters } from './AttributeFilter.js';
 import { BrandFilter } from './BrandFilter.js';
 import { ConditionFilter } from './ConditionFilter.js';
 import { CountedCheck, FacetChoices, type Choice } from './FacetChoices.js';
-import type { FilterProps } from './filter-props.js';
 import { choosing, chosenIn, listedFields, type ListedField } from './listed-fields.js';
 import { PreferentialFilter, usePreference } from './PreferentialFilter.js';
 import { PriceFilter } from './PriceFilter.js';
 import { FoldedRangeFilter, RangeFilter } from './RangeFilter.js';
-import type { Facets } from './use-facets.js';
+import type { Facets, FilterProps } from './use-facets.js';
 import { YearFilter } from './YearFilter.js';
 import styles from './FilterPanel.module.css';
 

@@ -5,14 +5,13 @@ import { SelectField } from '../../../components/ui/Field.js';
 import { read } from '../../../mall/api.js';
 import { cityName, keepCity } from '../../../mall/city.js';
 import { locale } from '../../../mall/locale.js';
-import { labelOf } from '../label-of.js';
+import { labelOf, useBucketName } from './filter-words.js';
 import { barsOf } from './bars.js';
 import type { Filter } from './filter.js';
-import type { FilterProps } from './filter-props.js';
+import type { FilterProps } from './use-facets.js';
 import { NumberInput } from './NumberInput.js';
 import { ROUBLES } from './scale.js';
 import { SliderFilter, useShown } from './SliderFilter.js';
-import { useBucketName } from './use-bucket-name.js';
 import styles from './FilterPanel.module.css';
 
 const { min, max } = ROUBLES;

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
-import { labelOf } from '../label-of.js';
+import { labelOf } from './filter-words.js';
 import { CountedCheck } from './FacetChoices.js';
-import type { FilterProps } from './filter-props.js';
+import type { FilterProps } from './use-facets.js';
 
 /** Returns today's limits of the preferential recycling fee; undefined while loading. */
 export const usePreference = () =>

@@ -1,15 +1,13 @@
 import { carFields, wholeNumber, type FieldRow } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../mall/locale.js';
-import { labelOf } from '../label-of.js';
 import { barsOf } from './bars.js';
 import type { Filter } from './filter.js';
-import type { FilterProps } from './filter-props.js';
+import type { FilterProps } from './use-facets.js';
 import { NumberInput } from './NumberInput.js';
 import { byBuckets } from './scale.js';
-import { showRange } from './show-range.js';
+import { labelOf, showRange, useBucketName } from './filter-words.js';
 import { SliderFilter, useShown } from './SliderFilter.js';
-import { useBucketName } from './use-bucket-name.js';
 import styles from './FilterPanel.module.css';
 
 interface RangeFilterProps extends FilterProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import type { Bar } from './bars.js';
 import type { Filter } from './filter.js';
-import type { FilterProps } from './filter-props.js';
+import type { FilterProps } from './use-facets.js';
 import { Histogram } from './Histogram.js';
 import type { Marks } from './RangeSlider.js';
 import type { Scale } from './scale.js';

@@ -1,10 +1,10 @@
 import { carFields, wholeNumber } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../mall/locale.js';
-import { labelOf } from '../label-of.js';
+import { labelOf } from './filter-words.js';
 import { barsByValue } from './bars.js';
 import type { Filter } from './filter.js';
-import type { FilterProps } from './filter-props.js';
+import type { FilterProps } from './use-facets.js';
 import { SliderFilter, useShown } from './SliderFilter.js';
 import { yearChoices, yearScale } from './year-choices.js';
 import styles from './FilterPanel.module.css';

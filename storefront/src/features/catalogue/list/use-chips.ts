@@ -9,7 +9,6 @@ import {
 } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../mall/locale.js';
-import { labelOf } from '../label-of.js';
 import { cityName } from '../../../mall/city.js';
 import { yuan } from '../../../mall/yuan.js';
 import { WITHOUT_LANDED, type Filter } from './filter.js';
@@ -18,7 +17,7 @@ import { useCategories } from '../catalogue-queries.js';
 import { useAttributes } from './use-attributes.js';
 import { useNamedMakes } from './use-named-makes.js';
 import { choosing, chosenIn, listedFields } from './listed-fields.js';
-import { showRange } from './show-range.js';
+import { labelOf, showRange } from './filter-words.js';
 import type { Facets } from './use-facets.js';
 
 export interface Chip {

@@ -12,3 +12,13 @@ export function useFacets(filter: Filter) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** The properties of every filter. */
+export interface FilterProps {
+  readonly filter: Filter;
+  /** Undefined until counted. */
+  readonly facets: Facets | undefined;
+  readonly onChange: (patch: Filter) => void;
+  /** Called a few times a second while a slider moves, with the change that releasing it would make. */
+  readonly onMove?: ((patch: Filter) => void) | undefined;
+}

@@ -15,7 +15,7 @@ import { useIsLive } from '../../../mall/live.js';
 import { pathTo } from '../../../mall/pages.js';
 import { OrderFilters } from './OrderFilters.js';
 import { OrderTabs } from './OrderTabs.js';
-import { POLL_MS } from '../poll.js';
+import { POLL_MS } from '../order.js';
 import { OrderCard } from './OrderCard.js';
 
 export function Component() {

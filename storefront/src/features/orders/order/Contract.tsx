@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/Button.js';
 import { Failure } from '../../../components/ui/Failure.js';
-import { PrivateFile } from '../../../components/PrivateFile.js';
+import { PrivateFile } from '../../../components/PrivateLink.js';
 import { Segments } from '../../../components/ui/Segments.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { Status } from '../../../components/ui/Status.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SalesContract } from './sales-contract.js';
+import type { SalesContract } from '../order.js';
 import styles from './ContractText.module.css';
 
 interface ContractTextProps {

@@ -7,9 +7,11 @@ import { Button } from '../../../components/ui/Button.js';
 import { scrolling } from '../../../components/ui/scrolling.js';
 import { locale } from '../../../mall/locale.js';
 import { ActionDialog, type AskedAction } from './ActionDialog.js';
-import type { OpenPart } from './open-part.js';
 import type { Order } from '../order.js';
 import styles from './OrderNow.module.css';
+
+/** Parts of the order's page that the next step can open. */
+export type OpenPart = 'contract' | 'slip' | undefined;
 
 interface OrderNowProps {
   readonly order: Order;

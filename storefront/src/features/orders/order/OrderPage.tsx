@@ -11,7 +11,7 @@ import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { read } from '../../../mall/api.js';
 import { useIsLive } from '../../../mall/live.js';
 import { pathTo } from '../../../mall/pages.js';
-import { POLL_MS } from '../poll.js';
+import { POLL_MS } from '../order.js';
 import { OrderView } from './OrderView.js';
 
 export function Component() {

@@ -4,15 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refusal } from '../../../components/forms/Refusal.js';
 import { FileDrop } from '../../../components/FileDrop.js';
-import type { HeldFile } from '../../../components/use-file-uploads.js';
+import { type HeldFile, useUploads } from '../../../components/use-file-uploads.js';
 import { SendButton } from '../../../components/SendButton.js';
 import { Button } from '../../../components/ui/Button.js';
 import layout from '../../../components/ui/layout.module.css';
-import { useUploads } from '../../../components/use-uploads.js';
 import { call } from '../../../mall/api.js';
 import { refreshOrders } from '../../../mall/query-client.js';
 import { say } from '../../../mall/say.js';
-import type { SalesContract } from './sales-contract.js';
+import type { SalesContract } from '../order.js';
 import styles from './PaperContract.module.css';
 
 interface PaperContractProps {

@@ -1,9 +1,9 @@
 import { BORDER_ZONE, deadline } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
-import { PrivateFile } from '../../../components/PrivateFile.js';
+import { PrivateFile } from '../../../components/PrivateLink.js';
 import { Notice } from '../../../components/ui/Notice.js';
 import { locale } from '../../../mall/locale.js';
-import type { SalesContract } from './sales-contract.js';
+import type { SalesContract } from '../order.js';
 
 /** Shows that a scan of the signed contract is being checked, or why it was rejected. */
 export function ScanState({ scan }: { readonly scan: NonNullable<SalesContract['scan']> }) {

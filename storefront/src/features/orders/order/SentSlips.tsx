@@ -8,7 +8,7 @@ import {
   dayOf,
 } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
-import { PrivateFile } from '../../../components/PrivateFile.js';
+import { PrivateFile } from '../../../components/PrivateLink.js';
 import { Status } from '../../../components/ui/Status.js';
 import type { Tone } from '../../../components/ui/Notice.js';
 import { locale } from '../../../mall/locale.js';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/ui/Segments.js';
 import { CodeSignature } from './CodeSignature.js';
-import type { SalesContract } from './sales-contract.js';
+import type { SalesContract } from '../order.js';
 import styles from './Signature.module.css';
 import { DrawnSignature } from './DrawnSignature.js';
 import { TypedSignature } from './TypedSignature.js';

@@ -6,7 +6,7 @@ import { Check } from '../../../components/ui/Check.js';
 import { useSecondsUntil } from '../../../components/use-seconds.js';
 import { call } from '../../../mall/api.js';
 import { refreshOrders } from '../../../mall/query-client.js';
-import type { SalesContract } from './sales-contract.js';
+import type { SalesContract } from '../order.js';
 import { ContractText } from './ContractText.js';
 import { PaperContract } from './PaperContract.js';
 import { Signature } from './Signature.js';

@@ -13,7 +13,7 @@ import { Button } from '../../../components/ui/Button.js';
 import { SelectField } from '../../../components/ui/Field.js';
 import layout from '../../../components/ui/layout.module.css';
 import { Notice } from '../../../components/ui/Notice.js';
-import { useUploads } from '../../../components/use-uploads.js';
+import { useUploads } from '../../../components/use-file-uploads.js';
 import { call } from '../../../mall/api.js';
 import { refreshOrders } from '../../../mall/query-client.js';
 import { say } from '../../../mall/say.js';

@@ -1,8 +1,0 @@
-export {
-  lockFlags,
-  logTypes,
-  menuPlaces,
-  menuTypes,
-  microAppStatuses,
-  OWN_ADDRESSES,
-} from '@mall/contracts/admin';

@@ -1,2 +1,0 @@
-/** The only delivery term of the mall, as prescribed. */
-export const INCOTERM = 'DAP Ussuriysk';

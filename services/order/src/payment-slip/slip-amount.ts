@@ -1,1 +1,0 @@
-export type SlipCurrency = 'CNY' | 'RUB';

@@ -1,3 +1,0 @@
-import type { OutputOf } from '@mall/web-kit';
-
-export type SalesContract = OutputOf<'order.contract.one'>;

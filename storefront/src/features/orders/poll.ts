@@ -1,2 +1,0 @@
-/** Polling interval of an order page while the notification socket is closed, in milliseconds. */
-export const POLL_MS = 15_000;
