@@ -42,6 +42,8 @@ export const accidentWords = words({
   major: say('Серьёзные повреждения', '重大事故', 'Major damage'),
 });
 
+export const carNameLabel = say('Название', '名称', 'Name');
+
 /** Maximum number of pictures of a car. */
 export const CAR_PICTURES_MAX = 60;
 

@@ -20,6 +20,8 @@ import { CarFacts } from './car-facts.js';
 import {
   ANGLES,
   CAR_PICTURES_MAX,
+  carNameLabel,
+  conditionLabel,
   CONDITIONS,
   type Angle,
   type Badge,
@@ -29,8 +31,6 @@ import {
 import { InspectionReport } from './inspection.js';
 import { SellerHeadView } from './search.dto.js';
 import { Vin, vinOrWords, WantedVin } from './vin.js';
-
-export const carNameLabel = say('Название', '名称', 'Name');
 
 const labels = {
   car: { ru: 'Автомобиль', zh: '车辆', en: 'Car' },
@@ -363,6 +363,19 @@ export class CarRecord extends CarFields {
   @Int() version!: number;
   @Text({ label: say('Создан', '创建时间', 'Created') }) createTime!: string;
   @Text({ label: say('Изменён', '更新时间', 'Changed') }) updateTime!: string;
+}
+
+/** A kind of car, for which listings need certain things. */
+export class KindOfCarDto {
+  /** Missing while nobody has chosen one: the rule of all categories applies. */
+  @Id({ label: labels.category, optional: true }) categoryId?: string;
+  @OneOf(CONDITIONS, { label: conditionLabel }) condition!: Condition;
+}
+
+/** Needs of listings of one kind before they go on sale, besides the facts that every car on sale has; see `leftBeforeSale`. */
+export class ListingRuleView {
+  /** Codes: facts by their names, and `vin`, `inspection`, `pictures`. */
+  @ListOfValues('string') needs!: string[];
 }
 
 export class CarsDto {

@@ -424,6 +424,7 @@ export const expectations: readonly ExpectedOperation[] = [
     update: merchants('spuId'),
     remove: merchants('spuId'),
     restore: merchants('spuId'),
+    needs: 'shared',
     publish: merchants('spuIds'),
     offShelf: merchants('spuIds'),
     takeDown: 'shared',

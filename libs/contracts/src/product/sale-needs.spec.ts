@@ -1,0 +1,67 @@
+import { LOCALES } from '@mall/validation';
+import { soundCars } from '../specimens/index.js';
+import {
+  defaultListingRules,
+  defaultRuleOf,
+  leftBeforeSale,
+  saleNeedCodes,
+  saleNeeds,
+  type ListedCar,
+} from './sale-needs.js';
+
+const everywhere = { ru: 'Харбин', zh: '哈尔滨', en: 'Harbin' };
+const used: ListedCar = {
+  ...soundCars('2026-11-29').petrol,
+  ...{ condition: 'used', drive: 'fwd', steering: 'left', colour: 'white', locationCity: everywhere },
+  name: { ru: '', zh: '', en: 'Haval Jolion' },
+  vin: 'LGWEF4A51MF000001',
+  pictures: [{ url: '/api/files/p/1.webp' }],
+  inspection: { reportNo: 'IR-1', inspectedOn: '2026-11-01', score: 90, sections: [] },
+};
+
+const needsOf = (car: ListedCar, needs: readonly string[] = defaultListingRules.used.needs) =>
+  leftBeforeSale(car, { needs }).map(({ need }) => need);
+
+it('leaves nothing of a complete used car', () => expect(needsOf(used)).toEqual([]));
+
+it.each([
+  ['name', { name: { ru: ' ', zh: '' } }],
+  ['name', { name: null }],
+  ['vin', { vin: null }],
+  ['vin', { vin: '' }],
+  ['pictures', { pictures: [] }],
+  ['pictures', { pictures: null }],
+  ['inspection', { inspection: null }],
+  ['inspection', { inspection: {} }],
+  ['firstRegDate', { firstRegDate: null }],
+  ['mileageKm', { mileageKm: undefined }],
+  ['colour', { colour: '' }],
+  ['locationCity', { locationCity: { ru: ' ', zh: '', en: '' } }],
+] as [string, ListedCar][])('leaves %s of a used car without it', (need, lost) =>
+  expect(needsOf({ ...used, ...lost })).toEqual([need]),
+);
+
+it('takes a mileage of nothing for a mileage, and a city in one language for a city', () =>
+  expect(needsOf({ ...used, mileageKm: 0, locationCity: { ru: '', zh: '绥芬河', en: '' } })).toEqual([]));
+
+it('needs neither VIN nor report of a new car, unless staff want them', () => {
+  const fresh = { ...used, condition: 'new', vin: null, inspection: null, firstRegDate: null } as const;
+  expect(needsOf(fresh, defaultListingRules.new.needs)).toEqual([]);
+  expect(needsOf(fresh, ['trim', 'vin', 'a need of a later release'])).toEqual(['vin', 'trim']);
+});
+
+it('names everything that an empty used car lacks, in the order of the form and in three languages', () => {
+  const left = leftBeforeSale({ condition: 'used' }, defaultListingRules.used);
+  const needs = left.map(({ need }) => need);
+  expect(needs).toEqual(saleNeedCodes.filter((code) => needs.includes(code)));
+  expect(needs).toEqual(expect.arrayContaining(['vin', 'year', 'mileageKm', 'inspection', 'pictures']));
+  for (const { label } of left) expect(LOCALES.map((locale) => label[locale])).not.toContain('');
+});
+
+it('has a rule for each condition, and none for a car whose condition is not known', () => {
+  expect(defaultRuleOf('used').needs).toEqual(['vin', 'inspection', 'pictures']);
+  for (const condition of [null, undefined, 'worn', 'toString'])
+    expect(defaultRuleOf(condition).needs).toEqual([]);
+});
+
+it('needs nothing that nobody can enter', () => expect(saleNeeds).not.toHaveProperty('powerHp'));
