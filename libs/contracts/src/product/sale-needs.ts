@@ -67,6 +67,13 @@ export const saleNeedCodes = Object.keys(saleNeeds) as SaleNeed[];
 /** Needs of every car, whatever its kind. */
 const ALWAYS_NEEDED: readonly SaleNeed[] = ['name', ...FACTS_TO_PUBLISH];
 
+const neededAnyhow = new Set<SaleNeed>([...ALWAYS_NEEDED, ...USED_FACTS_TO_PUBLISH]);
+
+/** Needs that staff choose for a kind of cars, with their names; the others are needed without being chosen. */
+export const chosenNeeds = Object.fromEntries(
+  saleNeedCodes.filter((code) => !neededAnyhow.has(code)).map((code) => [code, saleNeeds[code].label]),
+) as Readonly<Record<string, Texts>>;
+
 /** Needs of listings of one kind beyond the facts that every car on sale has. */
 export interface ListingRule {
   /** Codes of `saleNeeds`; those of a later release are left out of account. */
@@ -85,6 +92,10 @@ export const defaultRuleOf = (condition: unknown): ListingRule =>
     ? defaultListingRules[condition as Condition]
     : { needs: [] };
 
+/** Returns what cars of a condition need whatever the rule of their kind. */
+export const anyhowNeededBy = (condition: unknown): readonly SaleNeed[] =>
+  condition === 'used' ? [...ALWAYS_NEEDED, ...USED_FACTS_TO_PUBLISH] : ALWAYS_NEEDED;
+
 /** Something that a listing lacks. */
 export interface LeftNeed {
   readonly need: SaleNeed;
@@ -98,11 +109,7 @@ export interface LeftNeed {
  * its kind needs. The product service refuses cars by it, and forms show it while a person types.
  */
 export function leftBeforeSale(car: ListedCar, rule: ListingRule): LeftNeed[] {
-  const needed = new Set<string>([
-    ...ALWAYS_NEEDED,
-    ...(car.condition === 'used' ? USED_FACTS_TO_PUBLISH : []),
-    ...rule.needs,
-  ]);
+  const needed = new Set<string>([...anyhowNeededBy(car.condition), ...rule.needs]);
   return saleNeedCodes
     .filter((code) => needed.has(code) && !saleNeeds[code].isMet(car))
     .map((code) => ({ need: code, field: saleNeeds[code].field, label: saleNeeds[code].label }));

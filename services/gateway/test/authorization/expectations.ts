@@ -63,6 +63,7 @@ import {
   productSearchApi,
   productSetAsideApi,
   productStockApi,
+  listingRules,
   synonyms,
 } from '@mall/contracts/product';
 import { shopClosingApi, shopPlaceApi, shopReviewApi, tenantApi } from '@mall/contracts/tenant';
@@ -474,6 +475,7 @@ export const expectations: readonly ExpectedOperation[] = [
   }),
   ...expecting(productCarWatchApi, { mine: 'caller', add: 'caller', remove: 'caller' }),
   ...expecting(productSetAsideApi, { page: 'shared', one: 'shared', decide: 'shared' }),
+  ...expecting(listingRules.api, { find: 'shared', ...records }),
   ...expecting(synonyms.api, { find: 'shared', ...records }),
   ...expecting(shopReviewApi, {
     shopPage: 'shared',
