@@ -3,6 +3,7 @@ import {
   carFact,
   carFactNames,
   columnOfFact,
+  defaultListingRules,
   leftBeforeSale,
   listingRules,
   productCarApi,
@@ -31,6 +32,8 @@ beforeAll(async () => {
   await putOnSale(mall, aUsedCar());
 });
 
+const USED_NEEDS = [...defaultListingRules.used.needs];
+
 const reviewer = aStaffMember(['car_view', 'car_edit', 'car_review'], { username: 'wang' });
 const merchant = aMerchant({ shopId: '501' });
 const rules = (caller: Caller = reviewer) => mall.callAs(caller)(listingRules.api);
@@ -43,7 +46,7 @@ const needsOf = async (kind: Parameters<ReturnType<typeof cars>['needs']>[0]) =>
 beforeEach(async () => {
   await mall.query('product', 'DELETE FROM listing_rule WHERE category_id IS NOT NULL');
   await mall.query('product', `DELETE FROM listing_rule`);
-  await rules().create({ condition: 'used', needs: ['vin', 'inspection', 'pictures'] });
+  await rules().create({ condition: 'used', needs: USED_NEEDS });
   await rules().create({ condition: 'new', needs: [] });
   await cars(reviewer).setSpuCheck({ checkStats: 0 });
 });
@@ -66,7 +69,7 @@ it('starts with the rules that applied before staff could edit them', async () =
     expect.objectContaining({
       condition: 'used',
       categoryId: null,
-      needs: ['vin', 'inspection', 'pictures'],
+      needs: USED_NEEDS,
     }),
     expect.objectContaining({ condition: 'new', categoryId: null, needs: [] }),
   ]);
@@ -114,7 +117,7 @@ describe('the rule of a car', () => {
     expect(await needsOf({ condition: 'used', categoryId: SEDANS })).toEqual(['doors']);
     expect(await needsOf({ condition: 'used', categoryId: CROSSOVERS })).toEqual(['keys']);
     expect(await needsOf({ condition: 'new', categoryId: SEDANS })).toEqual([]);
-    expect(await needsOf({ condition: 'used' })).toEqual(['vin', 'inspection', 'pictures']);
+    expect(await needsOf({ condition: 'used' })).toEqual(USED_NEEDS);
     await rules().remove({ ruleId });
     expect(await needsOf({ condition: 'used', categoryId: SEDANS })).toEqual(['keys']);
   });
@@ -206,6 +209,10 @@ describe('the list of incomplete cars', () => {
     }
     if (need === 'name')
       await mall.query('product', `UPDATE spu SET name = '{"ru": " "}' WHERE spu_id = $1`, [spuIds[1]]);
+    if (need === 'defectViews')
+      await mall.query('product', `UPDATE spu SET inspection = '{"defects": [{}]}' WHERE spu_id = $1`, [
+        spuIds[1],
+      ]);
     const records = await Promise.all(spuIds.map((spuId) => cars().one({ spuId })));
     const lacking = records.map((car) => leftBeforeSale(car, { needs: [need] }).map((left) => left.need));
     expect(lacking).toEqual([[], expect.arrayContaining([need])]);

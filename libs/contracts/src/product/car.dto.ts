@@ -376,7 +376,7 @@ export class KindOfCarDto {
 
 /** Needs of listings of one kind before they go on sale, besides the facts that every car on sale has; see `leftBeforeSale`. */
 export class ListingRuleView {
-  /** Codes: facts by their names, and `vin`, `inspection`, `pictures`. */
+  /** Codes of `saleNeeds`. */
   @ListOfValues('string') needs!: string[];
 }
 

@@ -9,8 +9,9 @@ import {
 } from './car-fact-table.js';
 import type { CarFacts } from './car-facts.js';
 import type { CarPicture } from './car.dto.js';
-import { carNameLabel, type Condition } from './car-words.js';
+import { carNameLabel, type Angle, type Condition } from './car-words.js';
 import type { InspectionReport } from './inspection.js';
+import { anglesOf, neededViews, viewNeeds, type ViewNeed } from './needed-views.js';
 
 /** Parts of a listing that its sale can need. Empty fields are null, undefined, or empty texts. */
 export type ListedCar = { readonly [Fact in keyof CarFacts]?: unknown } & {
@@ -37,6 +38,15 @@ const factNeed = (fact: CarFactName): Need => ({
     carFact(fact).kind === 'texts' ? !isBlank(value as Partial<Texts> | null | undefined) : isGiven(value),
 });
 
+const has = ({ pictures }: ListedCar, angles: readonly Angle[]): boolean =>
+  (pictures ?? []).some(({ angle }) => angle !== undefined && angles.includes(angle));
+
+const viewNeed = (need: ViewNeed): Need => ({
+  field: 'pictures',
+  label: neededViews[need].label,
+  isMet: (car) => has(car, anglesOf(need)),
+});
+
 /** Facts that people enter. */
 type EnteredFact = Exclude<CarFactName, 'powerHp'>;
 const enteredFacts = carFactNames.filter(
@@ -57,6 +67,16 @@ export const saleNeeds = {
     field: 'pictures',
     label: say('Фотографии', '图片', 'Pictures'),
     isMet: ({ pictures }) => (pictures ?? []).length > 0,
+  },
+  ...(Object.fromEntries(viewNeeds.map((need) => [need, viewNeed(need)])) as Record<ViewNeed, Need>),
+  /** Defects of the report are shown in it or among the pictures; a car without any needs none. */
+  defectViews: {
+    field: 'pictures',
+    label: say('Фото дефектов из отчёта', '检测报告中瑕疵的照片', 'Photos of the defects in the report'),
+    isMet: (car) => {
+      const defects = car.inspection?.defects ?? [];
+      return defects.length === 0 || defects.some(({ imgUrl }) => isGiven(imgUrl)) || has(car, ['defect']);
+    },
   },
 } as const satisfies Record<string, Need>;
 
@@ -82,7 +102,12 @@ export interface ListingRule {
 
 /** Rules that apply where staff have made none. The facts of every car on sale, such as the colour, need no rule. */
 export const defaultListingRules: Readonly<Record<Condition, { readonly needs: readonly SaleNeed[] }>> = {
-  used: { needs: ['vin', 'inspection', 'pictures'] },
+  used: {
+    needs: [
+      ...(['vin', 'inspection', 'pictures', 'frontView', 'rearView', 'leftView', 'rightView'] as const),
+      ...(['dashboardView', 'vinPlateView', 'defectViews'] as const),
+    ],
+  },
   new: { needs: [] },
 };
 

@@ -1,4 +1,6 @@
 import {
+  anglesOf,
+  viewNeeds,
   carFact,
   defaultListingRules,
   isCarFact,
@@ -20,8 +22,17 @@ export const needsOfKind = (condition: string, categoryId: string): string => `
 
 const arrayOf = (codes: readonly string[]): string => `'{${codes.join()}}'::text[]`;
 
-/** Conditions of the column of `spu s` by which a need is not met, as `saleNeeds` declares it. */
+/** Condition by which a car of `spu s` has no picture from one of the angles. */
+const lacksAngle = (angles: readonly string[]): string =>
+  `NOT EXISTS (SELECT FROM jsonb_array_elements(s.pictures) p WHERE p->>'angle' = ANY(${arrayOf(angles)}))`;
+
+const DEFECTS = `jsonb_array_elements(COALESCE(s.inspection->'defects', '[]')) d`;
+
+/** Conditions by which a car of `spu s` does not meet a need, as `saleNeeds` declares it. */
 const LACKS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(viewNeeds.map((need) => [need, lacksAngle(anglesOf(need))])),
+  defectViews: `EXISTS (SELECT FROM ${DEFECTS}) AND ${lacksAngle(['defect'])}
+    AND NOT EXISTS (SELECT FROM ${DEFECTS} WHERE COALESCE(d->>'imgUrl', '') <> '')`,
   inspection: `COALESCE(s.inspection->>'inspectedOn', '') = ''`,
   pictures: `COALESCE(s.pictures, '[]') = '[]'`,
 };

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Adds the rules for listings, which staff edit from now on, with those that applied until now. */
+/** Adds the rules for listings, which staff edit from now on, with those that applied until now, and the views of a used car. */
 export class ListingRules1766000000100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -14,7 +14,9 @@ export class ListingRules1766000000100 implements MigrationInterface {
         updated_at TIMESTAMPTZ NOT NULL DEFAULT now()
       );
       CREATE UNIQUE INDEX listing_rule_kind ON listing_rule (condition, category_id) NULLS NOT DISTINCT;
-      INSERT INTO listing_rule (condition, needs) VALUES ('used', '{vin,inspection,pictures}'), ('new', '{}')`);
+      INSERT INTO listing_rule (condition, needs) VALUES
+        ('used', '{vin,inspection,pictures,frontView,rearView,leftView,rightView,dashboardView,vinPlateView,defectViews}'),
+        ('new', '{}')`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
