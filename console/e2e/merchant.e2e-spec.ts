@@ -103,12 +103,13 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
 });
 
 /**
- * Buyers on phones read the torque that the merchant entered. They find the video among the pictures, play it there, and open it in
+ * Buyers on phones read the views of the pictures and the torque that the merchant entered. They find the video among the pictures, play it there, and open it in
  * full screen, also by keyboard.
  */
 async function showsTorqueAndVideo(spuId: string): Promise<void> {
   const { page, troubles, context } = await aVisitorAt(browser, { viewport: { width: 390, height: 844 } });
   await page.goto(`${e2eMall().url}/secoundHandCar/details?spuId=${spuId}`);
+  await page.getByText(/^Спереди\s·\s1\s\/\s7$/).waitFor();
   const torque = page.locator('dl > div').filter({ hasText: 'Крутящий момент' });
   expect(await torque.locator('dd').textContent()).toMatch(/^285\s*Н·м$/);
   await page.getByRole('button', { name: 'Смотреть видео' }).click();
