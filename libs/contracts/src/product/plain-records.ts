@@ -100,9 +100,9 @@ export const listingRules = plainRecords({
       'Applies to the categories below it, too. Empty: all categories without a rule of their own',
     ),
     needs: say(
-      'Название и основные данные нужны всегда. Автомобили в продаже остаются в продаже: новое требование проверяется при следующей публикации. Если правило удалить, действует более общее',
-      '名称和基本信息始终必填。在售车辆不会下架：新要求在下次上架时检查。删除后将适用上一级要求',
-      'Name and basic facts are always needed. Cars on sale stay on sale: a new requirement is checked when they are published next. Without this rule the more general one applies',
+      'Название и основные данные нужны всегда. Автомобили в продаже остаются в продаже: новое требование проверяется, когда их снова публикуют или они возвращаются после заказа. Если правило удалить, действует более общее',
+      '名称和基本信息始终必填。在售车辆不会下架：新要求在再次上架或订单取消后恢复在售时检查。删除后将适用上一级要求',
+      'Name and basic facts are always needed. Cars on sale stay on sale: a new requirement is checked when they are published again or come back from an order. Without this rule the more general one applies',
     ),
   },
   errors: [productErrors.listingRuleExists, productErrors.listingNeedUnknown, productErrors.categoryUnknown],

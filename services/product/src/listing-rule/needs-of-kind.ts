@@ -24,15 +24,13 @@ const arrayOf = (codes: readonly string[]): string => `'{${codes.join()}}'::text
 
 /** Condition by which a car of `spu s` has no picture from one of the angles. */
 const lacksAngle = (angles: readonly string[]): string =>
-  `NOT EXISTS (SELECT FROM jsonb_array_elements(s.pictures) p WHERE p->>'angle' = ANY(${arrayOf(angles)}))`;
-
-const DEFECTS = `jsonb_array_elements(COALESCE(s.inspection->'defects', '[]')) d`;
+  `NOT jsonb_path_exists(s.pictures, '$[*] ? (${angles.map((angle) => `@.angle == "${angle}"`).join(' || ')})')`;
 
 /** Conditions by which a car of `spu s` does not meet a need, as `saleNeeds` declares it. */
 const LACKS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(viewNeeds.map((need) => [need, lacksAngle(anglesOf(need))])),
-  defectViews: `EXISTS (SELECT FROM ${DEFECTS}) AND ${lacksAngle(['defect'])}
-    AND NOT EXISTS (SELECT FROM ${DEFECTS} WHERE COALESCE(d->>'imgUrl', '') <> '')`,
+  defectViews: `jsonb_path_exists(s.inspection, '$.defects[*]') AND ${lacksAngle(['defect'])}
+    AND NOT jsonb_path_exists(s.inspection, '$.defects[*] ? (@.imgUrl != "")')`,
   inspection: `COALESCE(s.inspection->>'inspectedOn', '') = ''`,
   pictures: `COALESCE(s.pictures, '[]') = '[]'`,
 };
@@ -42,7 +40,7 @@ function lacks(code: string): string {
   if (declared) return declared;
   const { column, type } = CAR_COLUMNS[code]!;
   if (code === 'name' || (isCarFact(code) && carFact(code).kind === 'texts'))
-    return `NOT EXISTS (SELECT FROM jsonb_each_text(s.${column}) WHERE value ~ '\\S')`;
+    return `jsonb_path_exists(s.${column}, '$.* ? (@ like_regex "\\\\S")') IS NOT TRUE`;
   return type === 'text' ? `COALESCE(s.${column}, '') = ''` : `s.${column} IS NULL`;
 }
 
