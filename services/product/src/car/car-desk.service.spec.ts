@@ -1,5 +1,6 @@
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { productErrors, productEvents } from '@mall/contracts/product';
+import { usedCar } from '@mall/demo/specimens';
 import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { NoBadgeLimits } from '../badge/badge-limit.fakes.js';
@@ -206,8 +207,10 @@ describe('a reviewer', () => {
   const reviewer = { ...staff, userId: '8', username: 'olga', permissions: ['car_edit', 'car_review'] };
 
   it('reads what changed since the last approval, and the shop does without the name of the reviewer', async () => {
+    const { vin, pictures, inspection } = usedCar('900');
     const { desk, publishing } = aDesk({
       ...{ status: 3, condition: 'used', firstRegDate: '2021-03-01', year: 2021, mileageKm: 42_000 },
+      ...{ vin: vin!, pictures: pictures!, inspection: inspection! },
     });
     await publishing.review({ spuId: '900', result: 1 }, reviewer);
     expect((await desk.one('900', reviewer)).lastApproval).toBeUndefined();
