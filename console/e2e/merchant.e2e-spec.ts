@@ -28,7 +28,7 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   const { page } = desk;
   const lacking = page.getByRole('alert').filter({ hasText: '上架前还需完善' });
   // The condition and the steering side are given from the start.
-  await lacking.filter({ hasText: '14 项' }).waitFor();
+  await lacking.filter({ hasText: '20 项' }).waitFor();
   // A merchant sells in the own shop only, so there is no choice of shops.
   await expect(page.getByLabel('店铺')).toHaveCount(0);
   await expect(desk.button('提交审核')).toBeDisabled();
@@ -50,21 +50,26 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   await page.getByLabel(/^报告编号/).fill('IR-2026-1');
   await page.getByLabel(/^检测日期/).fill(borderDay());
   await page.getByLabel(/^评分/).fill('92');
-  await lacking.filter({ hasText: /2 项：\s*年款、图片/ }).waitFor();
+  await lacking.filter({ hasText: /8 项：\s*年款、图片、正面照片/ }).waitFor();
   const pictures = page.getByRole('group', { name: '图片', exact: true });
-  const photos = ['front', 'side'].map(async (title) => ({
-    name: `${title}.png`,
+  const views = ['正面', '左侧', '右侧', '后面', '仪表台', '车架号铭牌'];
+  const photos = views.map(async (_, at) => ({
+    name: `${at}.png`,
     mimeType: 'image/png',
-    buffer: await MallApi.drawing(title),
+    buffer: await MallApi.drawing(`${at}`),
   }));
   await pictures.locator('input[type=file]').setInputFiles(await Promise.all(photos));
-  await pictures.getByRole('img', { name: '图片 2' }).waitFor();
+  await pictures.getByRole('img', { name: '图片 6' }).waitFor();
   const second = await pictures.getByRole('img', { name: '图片 2' }).getAttribute('src');
   await pictures.getByRole('button', { name: '设为主图 2' }).click();
   await page.waitForFunction(
     (src) => document.querySelector(`[aria-label="图片"] img`)?.getAttribute('src') === src,
     second,
   );
+  // Each picture says what it shows, by keyboard as well.
+  for (const [at, view] of views.entries())
+    await pictures.getByRole('combobox', { name: `图片视角 ${at + 1}` }).selectOption({ label: view });
+  await lacking.filter({ hasText: /1 项：\s*年款/ }).waitFor();
   // A picture is refused; a video shows its preview.
   const video = page.getByLabel('视频', { exact: true }).locator('input[type=file]');
   await video.setInputFiles({ name: 'photo.mp4', mimeType: 'video/mp4', buffer: Buffer.from('GIF89a') });
@@ -98,12 +103,13 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
 });
 
 /**
- * Buyers on phones read the torque that the merchant entered. They find the video among the pictures, play it there, and open it in
+ * Buyers on phones read the views of the pictures and the torque that the merchant entered. They find the video among the pictures, play it there, and open it in
  * full screen, also by keyboard.
  */
 async function showsTorqueAndVideo(spuId: string): Promise<void> {
   const { page, troubles, context } = await aVisitorAt(browser, { viewport: { width: 390, height: 844 } });
   await page.goto(`${e2eMall().url}/secoundHandCar/details?spuId=${spuId}`);
+  await page.getByText(/^Спереди\s·\s1\s\/\s7$/).waitFor();
   const torque = page.locator('dl > div').filter({ hasText: 'Крутящий момент' });
   expect(await torque.locator('dd').textContent()).toMatch(/^285\s*Н·м$/);
   await page.getByRole('button', { name: 'Смотреть видео' }).click();
@@ -152,12 +158,12 @@ it('saves a draft that lacks much, and leads from its page to each field that is
   await page.getByLabel(/^售价/).fill('88000');
   await desk.button('保存草稿').click();
   await desk.heading(new RegExp(draft)).waitFor();
-  const lacking = page.getByRole('alert').filter({ hasText: '上架前还需完善 13 项' });
+  const lacking = page.getByRole('alert').filter({ hasText: '上架前还需完善 19 项' });
   await lacking.getByRole('button', { name: '车架号' }).click();
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'vin');
   await page.keyboard.type(aVin('LGW', 2023));
   await desk.button('保存').click();
-  await page.getByRole('alert').filter({ hasText: '上架前还需完善 12 项' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: '上架前还需完善 18 项' }).waitFor();
   expect(visitor.troubles).toEqual([]);
 });
 

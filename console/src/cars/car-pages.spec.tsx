@@ -87,7 +87,7 @@ describe('what a car lacks before its sale', () => {
 
   test('is named in the form from the start', () => {
     const used = lackedBy({ condition: 'used', steering: 'left', pictures: [] });
-    expect(used).toHaveLength(14);
+    expect(used).toHaveLength(20);
     expect(used).toEqual(expect.arrayContaining(['VIN', 'Inspection report', 'Pictures', 'Mileage, km']));
     expect(lackedBy({ condition: 'new', steering: 'left' })).not.toContain('VIN');
   });

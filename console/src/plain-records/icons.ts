@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import QuickreplyOutlined from '@mui/icons-material/QuickreplyOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import type { recordFacts } from './facts.generated.js';
@@ -6,5 +7,6 @@ import type { recordFacts } from './facts.generated.js';
 /** Icons of plain records in the menu; the others have a common one. */
 export const icons: { readonly [N in keyof typeof recordFacts]?: SvgIconComponent } = {
   'canned-answers': QuickreplyOutlined,
+  'listing-rules': FactCheckOutlined,
   synonyms: TranslateOutlined,
 };

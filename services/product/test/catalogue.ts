@@ -6,6 +6,7 @@ import {
   factQuestions,
 } from '@mall/contracts/product';
 import { vinOf } from '@mall/demo/catalogue';
+import { picturesOf } from '@mall/demo/specimens';
 import { aNewCar, aService, aUsedCar, aVisitor, shop, until, type TestMall } from '@mall/testing';
 
 export const toyota: ImportBrandDto = {
@@ -64,7 +65,7 @@ export const aCar = (traits: Partial<ImportCarDto> = {}): ImportCarDto =>
     engineCc: 2487,
     powerKw: 154,
     locationCity: { ru: 'Тяньцзинь', zh: '天津', en: 'Tianjin' },
-    pictures: [{ url: '/api/files/p/2026/11/21/camry.webp', angle: 'frontThreeQuarter' }],
+    pictures: picturesOf('camry'),
     ...traits,
   });
 

@@ -181,6 +181,8 @@ export class FindCarRecordsDto extends AdminPageDto {
   @Text({ optional: true, max: 64, kind: 'code' }) partyCode?: string;
   @MoneyMinor({ optional: true }) minPriceFee?: number;
   @MoneyMinor({ optional: true }) maxPriceFee?: number;
+  /** Lists only cars that lack something which their sale needs, be they on sale or not. */
+  @Bool({ optional: true }) isIncomplete?: boolean;
   /** Lists the removed cars that can be restored, instead of the present ones. */
   @Bool({ optional: true }) isRemoved?: boolean;
 }
@@ -374,7 +376,7 @@ export class KindOfCarDto {
 
 /** Needs of listings of one kind before they go on sale, besides the facts that every car on sale has; see `leftBeforeSale`. */
 export class ListingRuleView {
-  /** Codes: facts by their names, and `vin`, `inspection`, `pictures`. */
+  /** Codes of `saleNeeds`. */
   @ListOfValues('string') needs!: string[];
 }
 

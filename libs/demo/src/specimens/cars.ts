@@ -1,4 +1,5 @@
 import type {
+  CarPicture,
   ImportBrandDto,
   ImportCarDto,
   ImportSellerDto,
@@ -44,6 +45,12 @@ export const aReport = (): InspectionReport => ({
   sections: [],
 });
 
+/** Returns a picture of a car from every view that a used one needs; the first one has the name alone as its address. */
+export const picturesOf = (name: string): CarPicture[] =>
+  (['frontThreeQuarter', 'rearThreeQuarter', 'left', 'right', 'dashboard', 'vinPlate'] as const).map(
+    (angle, at) => ({ url: `/api/files/p/2026/11/21/${name}${at === 0 ? '' : `-${angle}`}.webp`, angle }),
+  );
+
 /** Returns a used car with one unit on sale and everything that its sale needs; the traits may make it a new one. */
 export const usedCar = (spuId: string, traits: Partial<ImportCarDto> = {}): ImportCarDto => ({
   spuId,
@@ -67,7 +74,7 @@ export const usedCar = (spuId: string, traits: Partial<ImportCarDto> = {}): Impo
   steering: 'left',
   colour: 'white',
   locationCity: { ru: 'Харбин', zh: '哈尔滨', en: 'Harbin' },
-  pictures: [{ url: '/api/files/p/2026/11/21/jolion.webp', angle: 'frontThreeQuarter' }],
+  pictures: picturesOf('jolion'),
   ...(traits.condition === 'new' ? NEW : { vin: vinFor(traits), inspection: aReport() }),
   ...traits,
 });

@@ -91,8 +91,13 @@ export class InMemoryCars extends CarRepository implements Restorable {
   override async lock(): Promise<void> {}
 
   override async listed(_: EntityManager, spuIds: readonly string[]): Promise<ListedCarRow[]> {
-    return spuIds.flatMap((spuId) => this.rows.get(spuId) ?? []);
+    return spuIds.flatMap((spuId) => {
+      const car = this.rows.get(spuId);
+      return car ? [{ ...car, needs: null }] : [];
+    });
   }
+
+  override async needsOf(): Promise<undefined> {}
 
   override async setStatus(
     _: EntityManager,

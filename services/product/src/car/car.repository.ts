@@ -1,6 +1,6 @@
 // SQL: the page of a car waits for one statement, and rows join brand, series, category, shop and stock.
 import { Injectable } from '@nestjs/common';
-import { type CarPicture, type CarStatus, type InspectionReport } from '@mall/contracts/product';
+import type { CarPicture, CarStatus, InspectionReport, KindOfCarDto } from '@mall/contracts/product';
 import { column, queryRows, rowShape, type Page, type RowOf } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
@@ -9,6 +9,7 @@ import { SKUS_OF_CAR, type SkuRow } from '../stock/stock.repository.js';
 import { CarListRepository } from './car-list.repository.js';
 import type { CarRecordQuery } from './car-record-filter.js';
 import { translateRulesOfCars } from './rules-of-cars.js';
+import { needsOfKind } from '../listing-rule/needs-of-kind.js';
 import type { PassedCar } from '../stock/passed-car.js';
 import { Setting } from './setting.entity.js';
 import { Spu } from '../entities/spu.entity.js';
@@ -140,9 +141,13 @@ const listedCar = rowShape({
   vin: column.nullable(column.text),
   pictures: column.json<CarPicture[]>(),
   inspection: column.nullable(column.json<InspectionReport>()),
+  /** Needs by the rule of its kind; null without a rule. */
+  needs: column.nullable(column.array(column.text)),
 });
 
 export type ListedCarRow = RowOf<typeof listedCar>;
+
+const needsRow = rowShape({ needs: listedCar.columns.needs });
 
 const LISTED = Object.entries(CAR_COLUMNS)
   .filter(([field]) => field in listedCar.columns)
@@ -203,10 +208,17 @@ export class CarRepository {
     return queryRows(
       tx,
       listedCar,
-      `SELECT s.spu_id AS "spuId", ${LISTED} FROM spu s
-        WHERE s.spu_id = ANY($1::bigint[]) AND s.status <> -1 ORDER BY s.spu_id FOR UPDATE`,
+      `SELECT s.spu_id AS "spuId", ${LISTED}, ${needsOfKind('s.condition', 's.category_id')} AS needs FROM spu s
+        WHERE s.spu_id = ANY($1::bigint[]) AND s.status <> -1 ORDER BY s.spu_id FOR UPDATE OF s`,
       [spuIds],
     );
+  }
+
+  /** Returns the needs of cars of a kind; undefined without a rule. */
+  async needsOf({ condition, categoryId }: KindOfCarDto): Promise<readonly string[] | undefined> {
+    const sql = `SELECT ${needsOfKind('$1', '$2::bigint')} AS needs`;
+    const [row] = await queryRows(this.dataSource, needsRow, sql, [condition, categoryId ?? null]);
+    return row!.needs ?? undefined;
   }
 
   /** @throws productErrors.vinElsewhere, vinOfOrder when it would wait for its review with a VIN of another record or an order. */

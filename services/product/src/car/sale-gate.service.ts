@@ -25,9 +25,9 @@ export type LacksBefore = ReadonlyMap<string, ReadonlySet<SaleNeed>>;
 export class SaleGate {
   constructor(private readonly cars: CarRepository) {}
 
-  /** Returns what cars of a kind need. */
-  async needs({ condition }: KindOfCarDto): Promise<ListingRuleView> {
-    return { needs: [...defaultRuleOf(condition).needs] };
+  /** Returns the needs of cars of a kind. */
+  async needs(kind: KindOfCarDto): Promise<ListingRuleView> {
+    return { needs: [...((await this.cars.needsOf(kind)) ?? defaultRuleOf(kind.condition).needs)] };
   }
 
   /** @throws productErrors.carIncomplete naming what is missing, at its fields */
@@ -70,7 +70,7 @@ export class SaleGate {
   }
 
   private leftOf(car: ListedCarRow): LeftNeed[] {
-    return leftBeforeSale(car, defaultRuleOf(car.condition));
+    return leftBeforeSale(car, car.needs ? { needs: car.needs } : defaultRuleOf(car.condition));
   }
 }
 
