@@ -85,6 +85,7 @@ function toImport({ index, shape, ...facts }: DemoCar): ImportCarDto {
   // Among a million drawn cars some have unusual facts.
   const affirmed = [...factQuestions];
   const name = `${shape}-${index % 350}`;
-  if (facts.condition !== 'used') return { ...facts, affirmed, pictures: [{ url: `/api/files/p/${name}.webp` }] };
+  if (facts.condition !== 'used')
+    return { ...facts, affirmed, pictures: [{ url: `/api/files/p/${name}.webp` }] };
   return { ...facts, affirmed, pictures: picturesOf(name), inspection: aReport() };
 }
