@@ -34,9 +34,9 @@ describe('the pictures of the demo', () => {
     expect(stored.filter((path) => !path.endsWith('.md')).sort()).toEqual([...wanted].sort());
   });
 
-  it('take at most 9 MB', () => {
+  it('take at most 8 MB', () => {
     const bytes = stored.reduce((sum, path) => sum + statSync(join(folder, path)).size, 0);
-    expect(bytes).toBeLessThan(9_000_000);
+    expect(bytes).toBeLessThan(8_000_000);
   });
 
   it('show a car from the three-quarter front first', () => {
