@@ -2,7 +2,7 @@ import type { CarStatus } from '@mall/contracts/product';
 import type { ScratchDatabase } from '@mall/testing/schema';
 import { CarListRepository } from '../src/car/car-list.repository.js';
 import { CarRepository } from '../src/car/car.repository.js';
-import { SaleGate } from '../src/car/sale-gate.service.js';
+import { SaleGateService } from '../src/car/sale-gate.service.js';
 import { CarWriter, type CarToWrite } from '../src/car/car-writer.js';
 import { WRITE_PATHS } from '../src/category/category.repository.js';
 import { FactGuard } from '../src/facts/fact-guard.service.js';
@@ -17,7 +17,7 @@ const inAll = (text: string) => ({ ru: text, zh: text, en: text });
 /** Empties the catalogue except for the make 10 and the category 100, and two open shops, 3 and 4. */
 export async function emptyCatalogue(database: ScratchDatabase): Promise<void> {
   const { manager } = database;
-  await database.empty('brand', 'category', 'shop', 'spu', 'sku_stock_lock', 'closed_order');
+  await database.empty('brand', 'category', 'listing_rule', 'shop', 'spu', 'sku_stock_lock', 'closed_order');
   await manager.insert(Brand, { brandId: '10', name: inAll('Make') });
   await manager.insert(Category, { categoryId: '100', name: inAll('Cars'), path: '', level: 0 });
   await manager.query(WRITE_PATHS);
@@ -25,7 +25,7 @@ export async function emptyCatalogue(database: ScratchDatabase): Promise<void> {
 }
 
 /** Lets cars on sale without what their sale needs. */
-class OpenGate extends SaleGate {
+class OpenGate extends SaleGateService {
   override async checkWritten(): Promise<void> {}
 }
 

@@ -18,7 +18,7 @@ import { CarReviewService } from './car-review.service.js';
 import { InMemoryBrands } from '../brand/brand.fakes.js';
 import { aCar, InMemoryCars, InMemoryCarWriter, InMemoryStock } from './car.fakes.js';
 import type { CarRow } from './car.repository.js';
-import { SaleGate } from './sale-gate.service.js';
+import { SaleGateService } from './sale-gate.service.js';
 
 const caller = (kind: Caller['kind'], shopId?: string): Caller => ({
   kind,
@@ -60,7 +60,17 @@ function aDesk(car: Partial<CarRow> = {}, setAside = new SetAsideCars()) {
   const shops = new InMemoryShops(async (spuId) => (await cars.one(spuId))?.shopId);
   const closeShop = () => shops.setClosed(database.manager, '3', true);
   const publishing = new CarPublishingService(
-    ...([database, cars, desk, shops, setAside, outbox, guard, new SaleGate(cars), approvals] as const),
+    ...([
+      database,
+      cars,
+      desk,
+      shops,
+      setAside,
+      outbox,
+      guard,
+      new SaleGateService(cars),
+      approvals,
+    ] as const),
   );
   return {
     desk,

@@ -22,7 +22,7 @@ import { ApprovalService } from './approval.service.js';
 import { CarDeskService, pricesOf } from './car-desk.service.js';
 import { withdrawalOf } from './car-review.service.js';
 import { CarRepository, type CarRow } from './car.repository.js';
-import { SaleGate } from './sale-gate.service.js';
+import { SaleGateService } from './sale-gate.service.js';
 import { CAR_MOVES, stateAfter, type CarMove } from './publishing.js';
 
 const ON_SALE = 1;
@@ -54,7 +54,7 @@ export class CarPublishingService {
     private readonly setAside: SetAsideRepository,
     private readonly outbox: Outbox,
     private readonly guard: PriceGuard,
-    private readonly gate: SaleGate,
+    private readonly gate: SaleGateService,
     private readonly approvals: ApprovalService,
   ) {}
 

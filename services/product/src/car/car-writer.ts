@@ -9,7 +9,7 @@ import { Category } from '../entities/category.entity.js';
 import { CAR_COLUMNS, EMPTY_VALUES } from '../entities/car-columns.js';
 import { FactGuard } from '../facts/fact-guard.service.js';
 import { translateRulesOfCars } from './rules-of-cars.js';
-import { SaleGate } from './sale-gate.service.js';
+import { SaleGateService } from './sale-gate.service.js';
 
 /** A complete car to be written. */
 export interface CarToWrite extends CarFields {
@@ -61,7 +61,7 @@ const REPLACED = COLUMNS.map(([, { column }]) => column)
 export class CarWriter {
   constructor(
     private readonly facts: FactGuard,
-    private readonly gate: SaleGate,
+    private readonly gate: SaleGateService,
   ) {}
 
   /**

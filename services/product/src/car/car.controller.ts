@@ -24,7 +24,7 @@ import { CarDeskService } from './car-desk.service.js';
 import { CarPageService } from './car-page.service.js';
 import { CarPublishingService } from './car-publishing.service.js';
 import { CarRepository } from './car.repository.js';
-import { SaleGate } from './sale-gate.service.js';
+import { SaleGateService } from './sale-gate.service.js';
 
 @Controller()
 export class CarController implements HandlersOf<typeof productCarApi> {
@@ -34,7 +34,7 @@ export class CarController implements HandlersOf<typeof productCarApi> {
     private readonly search: SearchService,
     private readonly desk: CarDeskService,
     private readonly publishing: CarPublishingService,
-    private readonly gate: SaleGate,
+    private readonly gate: SaleGateService,
   ) {}
 
   @Handles(productCarApi.prodInfo)

@@ -8,7 +8,7 @@ import { CarListRepository } from './car-list.repository.js';
 import { CarRepository, type CarRow, type ListedCarRow, type RemovedCar } from './car.repository.js';
 import { CarWriter, type CarChanges, type CarToWrite } from './car-writer.js';
 import type { PassedCar } from '../stock/passed-car.js';
-import { SaleGate } from './sale-gate.service.js';
+import { SaleGateService } from './sale-gate.service.js';
 
 const MADE = new Date('2026-11-01T00:00:00Z');
 
@@ -153,10 +153,10 @@ const stored = ({ priceFee, marketPriceFee, ...changes }: CarChanges) => ({
 export class InMemoryCarWriter extends CarWriter {
   private nextId = 5_000;
 
-  private readonly saleGate: SaleGate;
+  private readonly saleGate: SaleGateService;
 
   constructor(private readonly cars: InMemoryCars) {
-    const gate = new SaleGate(cars);
+    const gate = new SaleGateService(cars);
     super(new NoFacts(), gate);
     this.saleGate = gate;
   }

@@ -20,7 +20,7 @@ import { CarRepository } from './car.repository.js';
 import { CarReviewService } from './car-review.service.js';
 import { CarWriter } from './car-writer.js';
 import { PriceChangeController } from './price-change.controller.js';
-import { SaleGate } from './sale-gate.service.js';
+import { SaleGateService } from './sale-gate.service.js';
 import { PriceChangeService } from './price-change.service.js';
 
 @Module({
@@ -48,8 +48,8 @@ import { PriceChangeService } from './price-change.service.js';
     CarReviewService,
     CarWriter,
     PriceChangeService,
-    SaleGate,
+    SaleGateService,
   ],
-  exports: [ApprovalService, CarRepository, CarWriter, SaleGate],
+  exports: [ApprovalService, CarRepository, CarWriter, SaleGateService],
 })
 export class CarModule {}

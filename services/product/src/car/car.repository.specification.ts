@@ -4,7 +4,7 @@ import type { CarRepository } from './car.repository.js';
 import type { PassedCar } from '../stock/passed-car.js';
 
 interface Given {
-  /** New cars 900 and 901 of shop 3, off sale, with one unit each. */
+  /** New cars 900 and 901 of shop 3 in category 100, off sale, with one unit each; there are no rules for listings. */
   readonly repository: CarRepository;
   readonly tx: EntityManager;
 }
@@ -42,6 +42,12 @@ export const carSpecification = new Specification<Given>((arrange) => {
       { spuId: '901', status: 0 },
     ]);
     expect(await repository.listed(tx, [])).toEqual([]);
+  });
+
+  it('has no needs of its kind without a rule', async () => {
+    const { repository } = await arrange();
+    expect(await repository.needsOf({ condition: 'used' })).toBeUndefined();
+    expect(await repository.needsOf({ condition: 'new', categoryId: '100' })).toBeUndefined();
   });
 
   it('does not exist when it was removed, and is restored with its reason', async () => {

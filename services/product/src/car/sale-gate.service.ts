@@ -22,7 +22,7 @@ export type LacksBefore = ReadonlyMap<string, ReadonlySet<SaleNeed>>;
  * A car that is on sale from before a rule stays there; a change may not take anything more from it.
  */
 @Injectable()
-export class SaleGate {
+export class SaleGateService {
   constructor(private readonly cars: CarRepository) {}
 
   /** Returns the needs of cars of a kind. */

@@ -5,7 +5,7 @@ import { NoDatabase } from '@mall/persistence/fakes';
 import { momentTexts } from '@mall/validation/typography';
 import type { ApprovalService } from '../car/approval.service.js';
 import { aCar, InMemoryCars } from '../car/car.fakes.js';
-import { SaleGate } from '../car/sale-gate.service.js';
+import { SaleGateService } from '../car/sale-gate.service.js';
 import type { PassedCar } from '../stock/passed-car.js';
 import type { CartCarRepository } from './cart-car.repository.js';
 import { InMemoryHolds, type SkuInMemory } from './hold.fakes.js';
@@ -29,7 +29,7 @@ function aStock(skus: Readonly<Record<string, Partial<SkuInMemory>>>) {
   const database = new NoDatabase([holds]);
   const cars = new InMemoryCars(Object.keys(skus).map((spuId) => aCar({ spuId })));
   const approvals = fakeClient<ApprovalService>({ sendBack: async (_, spuId) => spuId === UNSEEN });
-  const service = new HoldService(database, holds, knownCars, outbox, new SaleGate(cars), approvals);
+  const service = new HoldService(database, holds, knownCars, outbox, new SaleGateService(cars), approvals);
   const hold = (orderKey: string, ...skuIds: string[]) =>
     service.hold({ orderKey, expiresAt: inHours(1), lines: skuIds.map((skuId) => ({ skuId, count: 1 })) });
   const releaseDue = () => new HoldTimer(service).releaseDueHolds();

@@ -14,7 +14,7 @@ import { momentTexts } from '@mall/validation/typography';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inEachLanguage } from '@mall/validation';
 import { byNumber } from '../by-number.js';
-import { SaleGate } from '../car/sale-gate.service.js';
+import { SaleGateService } from '../car/sale-gate.service.js';
 import { ApprovalService } from '../car/approval.service.js';
 import { CartCarRepository } from './cart-car.repository.js';
 import {
@@ -40,7 +40,7 @@ export class HoldService {
     private readonly holds: HoldRepository,
     private readonly cars: CartCarRepository,
     private readonly outbox: Outbox,
-    private readonly gate: SaleGate,
+    private readonly gate: SaleGateService,
     private readonly approvals: ApprovalService,
   ) {}
 

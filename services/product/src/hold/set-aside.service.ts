@@ -11,7 +11,7 @@ import {
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApprovalService } from '../car/approval.service.js';
-import { SaleGate } from '../car/sale-gate.service.js';
+import { SaleGateService } from '../car/sale-gate.service.js';
 import { HELD, HoldRepository, RELEASED, SOLD, type LockRow } from './hold.repository.js';
 import { NamedVinService } from './named-vin.service.js';
 import { toSetAsideView } from './set-aside.mapper.js';
@@ -31,7 +31,7 @@ export class SetAsideService {
     private readonly holds: HoldRepository,
     private readonly namedVins: NamedVinService,
     private readonly outbox: Outbox,
-    private readonly gate: SaleGate,
+    private readonly gate: SaleGateService,
     private readonly approvals: ApprovalService,
   ) {}
 

@@ -1,6 +1,6 @@
 declare const isPassed: unique symbol;
 
-/** A car that lacks nothing which its sale needs, in the transaction that looked. Only `SaleGate` makes one, and no car goes on sale without. */
+/** A car that lacks nothing which its sale needs, in the transaction that looked. Only `SaleGateService` makes one, and no car goes on sale without. */
 export interface PassedCar {
   readonly spuId: string;
   readonly [isPassed]: true;
