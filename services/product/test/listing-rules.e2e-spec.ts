@@ -28,7 +28,8 @@ const PASSENGER = '100402';
 let mall: TestMall;
 beforeAll(async () => {
   mall = await startMall(['product']);
-  await putOnSale(mall, aUsedCar());
+  // A shop puts a car on sale alone only beside comparable ones.
+  await putOnSale(mall, aUsedCar(), aUsedCar(), aUsedCar());
 });
 
 const USED_NEEDS = [...defaultListingRules.used.needs];
@@ -38,6 +39,7 @@ const merchant = aMerchant({ shopId: '501' });
 const rules = (caller: Caller = reviewer) => mall.callAs(caller)(listingRules.api);
 const cars = (caller: Caller = merchant) => mall.callAs(caller)(productCarApi);
 const failsWith = (key: string) => ({ declaration: { key } });
+const refusedAt = (field: string) => ({ issues: [expect.objectContaining({ field })] });
 const listed = async () => (await rules().find({ current: 1, size: 100 })).records;
 const needsOf = async (kind: Parameters<ReturnType<typeof cars>['needs']>[0]) =>
   (await cars().needs(kind)).needs;
@@ -71,7 +73,6 @@ it('starts with the rules that applied before staff could edit them', async () =
     }),
     expect.objectContaining({ condition: 'new', categoryId: null, needs: [] }),
   ]);
-  await fresh.stop();
 });
 
 describe('a stricter rule', () => {
@@ -136,7 +137,7 @@ describe('staff', () => {
       [['keys'], ['doors']].map((needs) => rules().create({ ...kind, needs })),
     );
     expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const again = failsWith('product.listingRuleExists');
+    const again = { ...failsWith('product.listingRuleExists'), ...refusedAt('categoryId') };
     await expect(rules().create({ ...kind, needs: [] })).rejects.toMatchObject(again);
     await expect(rules().create({ condition: 'used', needs: [] })).rejects.toMatchObject(again);
     const { ruleId } = await ruleOf('used');
@@ -147,12 +148,13 @@ describe('staff', () => {
     const used = { condition: 'used', categoryId: SEDANS } as const;
     for (const need of ['name', 'colour', 'mileageKm', 'toString', 'Vin'])
       await expect(rules().create({ ...used, needs: ['vin', need] })).rejects.toMatchObject({
-        ...failsWith('product.listingNeedUnknown'),
+        ...{ ...failsWith('product.listingNeedUnknown'), ...refusedAt('needs') },
         params: { need },
       });
-    await expect(rules().create({ ...used, categoryId: '999', needs: [] })).rejects.toMatchObject(
-      failsWith('product.categoryUnknown'),
-    );
+    await expect(rules().create({ ...used, categoryId: '999', needs: [] })).rejects.toMatchObject({
+      ...failsWith('product.categoryUnknown'),
+      ...refusedAt('categoryId'),
+    });
     expect(await rules().create({ ...used, needs: ['vin', 'keys', 'vin'] })).toMatchObject({
       needs: ['vin', 'keys'],
     });
