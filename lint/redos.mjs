@@ -1,9 +1,9 @@
 // Regular expressions must match in time linear in the length of the text: a text from outside could otherwise block a service.
-// `recheck` proves it for each literal. It runs here as JavaScript in ESLint's own process, so that it needs neither a platform's
-// binary nor Java.
+// `recheck` proves it for each literal. Its program for the platform takes a quarter of the time that its JavaScript takes, which
+// proves the same where there is no such program.
 import redos from 'eslint-plugin-redos';
 
-process.env['RECHECK_SYNC_BACKEND'] = 'pure';
+process.env['RECHECK_SYNC_BACKEND'] = 'synckit';
 
 export const redosPlugin = redos;
 

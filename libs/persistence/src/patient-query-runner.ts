@@ -12,10 +12,12 @@ const BEGINS_AS_READ = /^\s*(SELECT|WITH)\b/i;
  * inside a text or an alias counts as well: the statement is then treated as one that writes.
  */
 const MAY_DO_MORE =
-  /\b(INSERT|UPDATE|DELETE|MERGE|INTO|SHARE|nextval|setval|set_config|(pg|lo|dblink)_\w+|dblink)\b|;\s*\S/i;
+  /\b(INSERT|UPDATE|DELETE|MERGE|INTO|SHARE|nextval|setval|set_config|(pg|lo|dblink)_\w+|dblink)\b/i;
+const NEXT_STATEMENT = /;\s*\S/;
 
 /** Whether a statement only reads. Functions of the mall's own schemas are triggers or compute without writing. */
-export const onlyReads = (sql: string): boolean => BEGINS_AS_READ.test(sql) && !MAY_DO_MORE.test(sql);
+export const onlyReads = (sql: string): boolean =>
+  BEGINS_AS_READ.test(sql) && !MAY_DO_MORE.test(sql) && !NEXT_STATEMENT.test(sql);
 
 /**
  * Repeats a statement once, over a new connection, when its connection is found dead and the statement only reads and stands

@@ -39,6 +39,7 @@ import { ExtendedHours1766000000093 } from './migrations/0093-extended-hours.js'
 import { CheaperPlacing1766000000095 } from './migrations/0095-cheaper-placing.js';
 import { FoldedTextAlone1766000000094 } from './migrations/0094-folded-text-alone.js';
 import { UnpaidOfRecipient1766000000096 } from './migrations/0096-unpaid-of-recipient.js';
+import { FewerOrderIndexes1766000000097 } from './migrations/0097-fewer-order-indexes.js';
 import { ContractScanEntity } from './sales-contract/contract-scan.entity.js';
 import { RatesInForce1764500000060 } from './migrations/0060-rates-in-force.js';
 import { HeldCars1764500000061 } from './migrations/0061-held-cars.js';
@@ -116,5 +117,6 @@ export const orderSchema: DatabaseSchema = {
     FoldedTextAlone1766000000094,
     CheaperPlacing1766000000095,
     UnpaidOfRecipient1766000000096,
+    FewerOrderIndexes1766000000097,
   ],
 };

@@ -8,7 +8,7 @@ import { BuyerClient } from './buyer.client.js';
 import type { LandedCost } from '../landed-cost/landed-cost.js';
 import type { Confirmation, Snapshot } from './confirmation.js';
 import { ConfirmationRepository } from './confirmation.repository.js';
-import type { HoldCap } from '../held-cars/holdings.js';
+import type { AccountHoldings, HoldCap } from '../held-cars/holdings.js';
 import { OpenOrderRepository } from './open-order.repository.js';
 import { OrderPlacementRepository } from './order-placement.repository.js';
 import type { HeldSubmission } from './order-rows.js';
@@ -30,12 +30,20 @@ export class InMemoryOpenOrders extends OpenOrderRepository {
   valueMinor = 0;
   networkCars = 0;
   networkValueMinor = 0;
+  /** Number of whole questions. */
+  asked = 0;
+
+  get account(): AccountHoldings {
+    const { open: orders, cars, valueMinor, networkCars, networkValueMinor } = this;
+    return { orders, cars, valueMinor, networkCars, networkValueMinor };
+  }
 
   constructor() {
     super(new NoDatabase());
   }
 
   protected override async holdings({ added, limits }: HoldCap) {
+    this.asked += 1;
     const { heldCarsPerBuyer: maxCars, heldValuePerBuyerMinor: maxValueMinor } = limits;
     const { open: orders, networkCars, networkValueMinor } = this;
     const [cars, valueMinor] = [this.cars + added.cars, this.valueMinor + added.valueMinor];
@@ -137,7 +145,11 @@ export class InMemorySubmissions extends SubmissionRepository {
   /** Leases that were not released. */
   private readonly leases = new Set<string>();
 
-  constructor(private readonly confirmation: Confirmation) {
+  constructor(
+    private readonly confirmation: Confirmation,
+    /** Holdings of the account; without them, a submission does not name any. */
+    private readonly openOrders?: InMemoryOpenOrders,
+  ) {
     super(new NoDatabase(), new InMemoryConfirmations());
   }
 
@@ -192,7 +204,8 @@ export class InMemorySubmissions extends SubmissionRepository {
   }
 
   private lease(submissionId: string, plan: SubmissionPlan, confirmation: Confirmation): Claim {
-    const submission = { submissionId, lease: randomUUID(), plan, confirmation };
+    const account = this.openOrders && { account: this.openOrders.account };
+    const submission = { submissionId, lease: randomUUID(), plan, confirmation, ...account };
     this.states.set(submissionId, 'planned');
     this.claimed.set(submissionId, submission);
     this.leases.add(submission.lease);

@@ -13,7 +13,14 @@ import {
 import { sqlTemplateInForce } from '../wording/published-template.repository.js';
 import { refusalOfAll } from './not-orderable.js';
 import { OneStatement } from './one-statement.js';
-import { fitParams, holdingParams, sqlFits, sqlHoldings, type HoldCap } from '../held-cars/holdings.js';
+import {
+  fitParams,
+  holdingParams,
+  sqlAccountHoldings,
+  sqlFits,
+  sqlHoldings,
+  type HoldCap,
+} from '../held-cars/holdings.js';
 import {
   isSameWish,
   orderIdsOf,
@@ -45,6 +52,11 @@ const plannedShape = rowShape({
   submissionId: column.nullable(column.bigint),
   lease: column.nullable(column.text),
   plan: column.nullable(plan),
+  orders: column.integer,
+  cars: column.integer,
+  valueMinor: column.integer,
+  networkCars: column.integer,
+  networkValueMinor: column.integer,
 });
 const leaseShape = rowShape({ lease: column.text });
 const doneShape = rowShape({ isDone: column.boolean });
@@ -72,8 +84,8 @@ const sqlWire = (moment: string): string =>
 
 /**
  * Plans the orders of a confirmation: an order id for each shop, and the database's time. Returns the confirmation,
- * with the plan beside it if it has not expired and is not empty; no row when there is none, or the key has a
- * submission already.
+ * with the plan beside it if it has not expired and is not empty, and what the account holds; no row when there is none, or
+ * the key has a submission already.
  *
  * Does not wait for the disk: the hold does, which follows it in the same log and flushes both. Where products have a
  * database server of their own, a power failure in that moment may leave a hold that ends by its own term.
@@ -96,8 +108,9 @@ const PLAN = `
     RETURNING submission_id, lease, plan
   )
   SELECT "confirmId", "userId", snapshot, "expiresAt", "isBuyerCurrent", "isCurrent",
-         submission_id AS "submissionId", lease, plan
-    FROM confirmed LEFT JOIN planned ON true`;
+         submission_id AS "submissionId", lease, plan,
+         account.orders, account.cars, account."valueMinor", account."networkCars", account."networkValueMinor"
+    FROM confirmed LEFT JOIN planned ON true, ${sqlAccountHoldings('$1', '$8')} AS account`;
 
 @Injectable()
 export class SubmissionRepository {
@@ -229,7 +242,7 @@ export class SubmissionRepository {
    * @returns `undefined` when the key was used before, or there is nothing to submit.
    */
   private async start(request: SubmitRequest, payHours: number): Promise<Claim | undefined> {
-    const { userId, confirmId, idempotencyKey, wishes, hoursAgo } = request;
+    const { userId, confirmId, idempotencyKey, wishes, network, hoursAgo } = request;
     if (!isConfirmId(confirmId)) return undefined;
     const [row] = await queryRows(this.dataSource, plannedShape, PLAN, [
       userId,
@@ -239,14 +252,22 @@ export class SubmissionRepository {
       JSON.stringify(wishes),
       LEASE_SECONDS,
       hoursAgo,
+      network,
     ]);
     if (!row) return undefined;
-    const { submissionId, lease, plan, isCurrent, ...confirmed } = row;
+    const { submissionId, lease, plan, isCurrent, ...read } = row;
+    const { orders, cars, valueMinor, networkCars, networkValueMinor, ...confirmed } = read;
     if (!isCurrent) throw orderErrors.confirmExpired();
     if (!submissionId || !lease || !plan) throw refusalOfAll(confirmed.snapshot.refused);
     return {
       kind: 'mine',
-      submission: { submissionId, lease, plan, confirmation: toConfirmation(confirmed) },
+      submission: {
+        submissionId,
+        lease,
+        plan,
+        confirmation: toConfirmation(confirmed),
+        account: { orders, cars, valueMinor, networkCars, networkValueMinor },
+      },
     };
   }
 }

@@ -1,3 +1,4 @@
+import type { AccountHoldings } from '../held-cars/holdings.js';
 import type { Confirmation } from './confirmation.js';
 
 /** The orders of one submit attempt, fixed before any car is held, so that a retry creates the same ones. */
@@ -16,6 +17,8 @@ export interface Submission {
   readonly lease: string;
   readonly plan: SubmissionPlan;
   readonly confirmation: Confirmation;
+  /** Holdings of the account when the submission began; missing when another process began it. */
+  readonly account?: AccountHoldings;
 }
 
 export type Claim =

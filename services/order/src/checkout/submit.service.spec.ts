@@ -33,11 +33,16 @@ const aConfirmation = (over: Partial<Confirmation> = {}): Confirmation => ({
   ...over,
 });
 
-function aCheckout({ confirmation = aConfirmation(), cars = [shown], rateScaled = 125_000 } = {}) {
-  const submissions = new InMemorySubmissions(confirmation);
+function aCheckout({
+  confirmation = aConfirmation(),
+  cars = [shown],
+  rateScaled = 125_000,
+  isResumed = false,
+} = {}) {
+  const openOrders = new InMemoryOpenOrders();
+  const submissions = new InMemorySubmissions(confirmation, isResumed ? undefined : openOrders);
   const placements = new RecordedPlacements(submissions);
   const buyers = new FakeBuyerClient();
-  const openOrders = new InMemoryOpenOrders();
   const rates = new InMemoryRates(aRate(rateScaled));
   const held: string[] = [];
   const released: string[] = [];
@@ -116,6 +121,21 @@ it('refuses a car above the limit before any car is held, with the number that m
   openOrders.valueMinor = dealSettings.heldValuePerBuyerMinor.initial;
   await expect(submit('another')).rejects.toThrow(orderErrors.tooManyHeldCars.key);
   expect(held).toEqual([]);
+});
+
+it('asks for other accounts, payments and allowances only where the account alone comes near a limit', async () => {
+  const { submit, openOrders } = aCheckout();
+  await submit();
+  expect(openOrders.asked).toBe(0);
+  openOrders.open = dealSettings.openOrdersPerBuyer.initial;
+  await expect(submit('another', 'd')).rejects.toThrow(orderErrors.tooManyOpenOrders.key);
+  expect(openOrders.asked).toBe(1);
+});
+
+it('asks in any case for a submission that another process began', async () => {
+  const { submit, openOrders } = aCheckout({ isResumed: true });
+  await submit();
+  expect(openOrders.asked).toBe(1);
 });
 
 it('refuses a car more than a network may hold', async () => {

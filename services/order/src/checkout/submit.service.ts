@@ -9,7 +9,7 @@ import { asBuyer } from '../order/actor.js';
 import type { Actor } from '../order/order.js';
 import { PayeeService } from '../order/payee.service.js';
 import { buyerNetwork } from '../held-cars/buyer-network.js';
-import type { HoldSettings } from '../held-cars/holdings.js';
+import { fitsAccount, type HoldSettings } from '../held-cars/holdings.js';
 import { isJump } from '../rate/rate-jump.js';
 import { RateService } from '../rate/rate.service.js';
 import { DealSettingRepository, type DealSettings } from '../setting/deal-setting.repository.js';
@@ -166,9 +166,10 @@ export class SubmitService {
       valueMinor: totalOf(lines),
     };
     const cap = { party, added, limits };
-    // Checked here so that no car is held in vain; parallel submissions are decided when the orders are
-    // written.
-    await this.openOrders.check(cap);
+    // Checked here so that no car is held in vain. The whole question costs the database as much as a tenth of a checkout, so it
+    // is asked only near the limits; the orders are written under it in any case.
+    const { account } = submission;
+    if (!account || !fitsAccount(account, cap)) await this.openOrders.check(cap);
     const cars = await this.hold(submission);
     if (lines.some(({ skuId }) => !cars.get(skuId)?.isOnSale)) throw productErrors.carGone();
     if (!isQuoteCurrent(lines, cars)) throw orderErrors.quoteExpired();

@@ -54,6 +54,15 @@ export interface Holdings {
   readonly isAllowed: boolean;
 }
 
+/**
+ * Unpaid orders of an account, and of other accounts in its network; without those of other accounts with the same passport or
+ * phone. Fen of CNY that are still due.
+ */
+export type AccountHoldings = Pick<
+  Holdings,
+  'orders' | 'cars' | 'valueMinor' | 'networkCars' | 'networkValueMinor'
+>;
+
 /** Placeholders of a statement for the values of `holdingParams`, in their order. */
 type Placeholders = readonly [string, string, string, string, string, string, string];
 
@@ -97,6 +106,33 @@ export const sqlHoldings = ([
     LEFT JOIN (SELECT * FROM hold_allowance WHERE user_id = ${user}::bigint ORDER BY allowance_id DESC LIMIT 1) AS allowed
       ON allowed.expires_at > now()
 )`;
+
+/** Returns a subquery of one row with the columns of `AccountHoldings`. */
+export const sqlAccountHoldings = (user: string, network: string): string => `(
+  SELECT own.orders::int, own.cars::int, own.due::float8 AS "valueMinor", near.cars::int AS "networkCars",
+         near.due::float8 AS "networkValueMinor"
+    FROM (SELECT count(*) FILTER (WHERE credited_minor = 0) AS orders, COALESCE(sum(total_count), 0) AS cars,
+                 COALESCE(sum(total_minor - credited_minor), 0) AS due
+            FROM sales_order WHERE status IN (1, 4) AND user_id = ${user}::bigint) AS own,
+         (SELECT COALESCE(sum(total_count), 0) AS cars, COALESCE(sum(total_minor - credited_minor), 0) AS due
+            FROM sales_order WHERE status IN (1, 4) AND network = ${network}::text AND user_id <> ${user}::bigint) AS near
+)`;
+
+/** Whether orders fit into the limits of everybody, which payments and staff only raise, as far as this account shows. */
+export function fitsAccount(
+  held: AccountHoldings,
+  { added, limits }: Pick<HoldCap, 'added' | 'limits'>,
+): boolean {
+  const [cars, valueMinor] = [held.cars + added.cars, held.valueMinor + added.valueMinor];
+  const { heldCarsPerBuyer: maxCars, heldValuePerBuyerMinor: maxValueMinor } = limits;
+  return (
+    held.orders + added.orders <= limits.openOrdersPerBuyer &&
+    cars <= maxCars &&
+    valueMinor <= maxValueMinor &&
+    cars + held.networkCars <= Math.max(limits.heldCarsPerNetwork, maxCars) &&
+    valueMinor + held.networkValueMinor <= Math.max(limits.heldValuePerNetworkMinor, maxValueMinor)
+  );
+}
 
 /**
  * Returns the condition under which orders may be written, over the columns of `Holdings`, with placeholders for the

@@ -657,7 +657,6 @@ CREATE INDEX sales_order_of_shop ON sales_order (shop_id, order_id DESC);
 CREATE INDEX sales_order_pay_before ON sales_order (pay_before) WHERE status = 1;
 CREATE INDEX sales_order_square ON sales_order (paid_at DESC) WHERE square_consent_at IS NOT NULL AND (status = ANY (ARRAY[2, 3, 5]));
 CREATE INDEX sales_order_to_ship ON sales_order (paid_at) WHERE status = 2;
-CREATE INDEX sales_order_unpaid_of_account ON sales_order (user_id) WHERE status = ANY (ARRAY[1, 4]);
 CREATE INDEX sales_order_unpaid_of_network ON sales_order (network) WHERE status = ANY (ARRAY[1, 4]);
 CREATE INDEX sales_order_unpaid_of_passport ON sales_order (passport_digest) WHERE status = ANY (ARRAY[1, 4]);
 CREATE INDEX sales_order_unpaid_of_phone ON sales_order (buyer_phone) WHERE status = ANY (ARRAY[1, 4]);

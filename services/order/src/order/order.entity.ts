@@ -31,7 +31,6 @@ import type { OrderAddress } from './order.js';
 @Check('sales_order_check2', 'status NOT IN (3, 5) OR shipped_at IS NOT NULL')
 @Index('sales_order_of_buyer', ['userId', 'orderId'])
 @Index('sales_order_of_shop', ['shopId', 'orderId'])
-@Index('sales_order_unpaid_of_account', ['userId'], { where: 'status IN (1, 4)' })
 @Index('sales_order_unpaid_of_passport', ['passportDigest'], { where: 'status IN (1, 4)' })
 @Index('sales_order_unpaid_of_phone', ['buyerPhone'], { where: 'status IN (1, 4)' })
 @Index('sales_order_unpaid_of_network', ['network'], { where: 'status IN (1, 4)' })
