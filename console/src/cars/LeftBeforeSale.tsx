@@ -1,5 +1,5 @@
 import { Alert, Box, Link } from '@mui/material';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
@@ -17,16 +17,22 @@ function Left({ left, onGo }: LeftProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();
   if (left.length === 0) return null;
+  const between = translate('console.cars.between');
+  const comma = between.trimEnd();
   return (
     <Alert severity="info" sx={{ mb: 2, py: 0, '& .MuiAlert-message': { minWidth: 0 } }}>
       {translate('console.cars.left', { smart_count: left.length })}{' '}
       {left.map(({ need, field, label }, at) => (
-        <Box component="span" key={need} sx={{ whiteSpace: 'nowrap' }}>
-          <Link component="button" type="button" variant="body2" onClick={() => onGo(field)}>
-            {label[locale]}
-          </Link>
-          {at < left.length - 1 && translate('console.cars.between')}
-        </Box>
+        <Fragment key={need}>
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            <Link component="button" type="button" variant="body2" onClick={() => onGo(field)}>
+              {label[locale]}
+            </Link>
+            {at < left.length - 1 && comma}
+          </Box>
+          {/* A space within the unbroken part would keep the names on one line. */}
+          {at < left.length - 1 && between.slice(comma.length)}
+        </Fragment>
       ))}
     </Alert>
   );

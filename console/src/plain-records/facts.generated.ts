@@ -18,13 +18,12 @@ export const recordFacts = {
     written: ['condition', 'categoryId', 'needs'],
     sortable: ['condition', 'updateTime'],
     order: ['condition', 'DESC'],
-    defaults: {},
+    defaults: { needs: [] },
     fields: {
       condition: { kind: 'choice', isRequired: true, values: ['new', 'used'] },
       categoryId: { kind: 'id', of: 'categories' },
       needs: {
         kind: 'choices',
-        isRequired: true,
         max: 100,
         values: [
           'vin',

@@ -77,6 +77,7 @@ export const listingRules = plainRecords({
   record: ListingRuleRecord,
   idField: 'ruleId',
   written: ['condition', 'categoryId', 'needs'],
+  defaults: { needs: [] },
   found: ['needs'],
   filters: ['condition'],
   columns: ['condition', 'categoryId', 'needs', 'changedBy', 'updateTime'],
