@@ -21,8 +21,8 @@ const CATEGORY = '跑车与敞篷车';
 
 it('staff need more of a kind of cars, which a shop reads in its form until they delete the rule', async () => {
   const { desk, troubles } = await aDesk(browser);
-  await desk.page.setViewportSize({ width: 390, height: 844 });
   await desk.signIn('reviewer');
+  await desk.page.setViewportSize({ width: 390, height: 844 });
   await desk.open('/listing-rules/create');
   await desk.page.getByText('在售车辆不会下架').waitFor();
   await desk.page.getByRole('combobox', { name: /^车况/ }).click();
@@ -39,10 +39,10 @@ it('staff need more of a kind of cars, which a shop reads in its form until they
   await merchant.signIn('yunling', '商家');
   await merchant.open('/cars/create');
   const lacking = merchant.page.getByRole('alert').filter({ hasText: '上架前还需完善' });
-  await lacking.getByRole('button', { name: '车架号' }).waitFor();
+  await lacking.getByRole('button', { name: '车架号', exact: true }).waitFor();
   await choose(merchant, /^分类/, CATEGORY);
   await lacking.getByRole('button', { name: '钥匙数量' }).waitFor();
-  await expect(lacking.getByRole('button', { name: '车架号' })).toHaveCount(0);
+  await expect(lacking.getByRole('button', { name: '车架号', exact: true })).toHaveCount(0);
 
   await row.click();
   await desk.button('删除').click();

@@ -42,10 +42,10 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   await page.getByLabel('扭矩（N·m）').fill('285');
   for (const label of ['车身形式', '燃料类型', '变速箱', '驱动方式', '车身颜色']) await choose(desk, label);
   await page.locator('[name="locationCity.zh"]').fill('绥芬河');
-  await lacking.getByRole('button', { name: '车架号' }).click();
+  await lacking.getByRole('button', { name: '车架号', exact: true }).click();
   await page.keyboard.type(aVin('LGW', 2023));
   // A part of the form without fields is opened from there.
-  await lacking.getByRole('button', { name: '检测报告' }).click();
+  await lacking.getByRole('button', { name: '检测报告', exact: true }).click();
   await page.keyboard.press('Enter');
   await page.getByLabel(/^报告编号/).fill('IR-2026-1');
   await page.getByLabel(/^检测日期/).fill(borderDay());
@@ -159,7 +159,7 @@ it('saves a draft that lacks much, and leads from its page to each field that is
   await desk.button('保存草稿').click();
   await desk.heading(new RegExp(draft)).waitFor();
   const lacking = page.getByRole('alert').filter({ hasText: '上架前还需完善 19 项' });
-  await lacking.getByRole('button', { name: '车架号' }).click();
+  await lacking.getByRole('button', { name: '车架号', exact: true }).click();
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'vin');
   await page.keyboard.type(aVin('LGW', 2023));
   await desk.button('保存').click();
