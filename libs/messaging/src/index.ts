@@ -15,6 +15,7 @@ export * from './outbox-notifier.js';
 export * from './parked-event.service.js';
 export * from './process.client.js';
 export * from './raw-json.js';
+export { SharedClock } from './server-clock.js';
 export * from './relay.js';
 export * from './streams.js';
 export * from './subjects.js';

@@ -15,6 +15,7 @@ import {
   OutboxNotifier,
   ParkedEventService,
   SERVICE_DECLARATION,
+  SharedClock,
   serviceCaller,
 } from '@mall/messaging';
 import { PersistenceModule, type EntityClass, type MigrationClass } from '@mall/persistence';
@@ -60,6 +61,7 @@ export class ServiceModule {
     }));
     const shared: Provider[] = [
       { provide: NatsLink, useFactory: () => NatsLink.open(natsAccess, name) },
+      { provide: SharedClock, inject: [NatsLink], useFactory: ({ clock }: NatsLink) => clock },
       callerSealProvider,
       {
         provide: OperationCaller,
