@@ -1,4 +1,4 @@
-import { authApi, authErrors } from '@mall/contracts/auth';
+import { authApi, authErrors, type BindSocialDto } from '@mall/contracts/auth';
 import { platformErrors } from '@mall/contracts/define';
 import type { Person } from '../authorization/cast.js';
 import { another, asked, GONE, ONE_TIME, refused, same, WithHeaders, type Row } from './row.js';
@@ -108,7 +108,8 @@ export const authRows: readonly Row[] = [
     refused(authErrors.socialRefused, ONE_TIME),
     async (world, sender) => {
       const { cookie, state, code, iss } = await world.comeBack(sender.caller);
-      return new WithHeaders({ state, code, iss }, { cookie });
+      const returned: BindSocialDto = { state, code, iss };
+      return new WithHeaders(returned, { cookie });
     },
     aBuyer,
   ),

@@ -1,5 +1,6 @@
 import { platformErrors } from '@mall/contracts/define';
 import {
+  listingRules,
   productBrandApi,
   productCarApi,
   productCarWatchApi,
@@ -23,6 +24,12 @@ const aCategory = async (world: World) =>
   (await world.staff(productCategoryApi).create({ name: inAll(world.word()) })).categoryId;
 const aSynonym = async (world: World) =>
   (await world.staff(synonyms.api).create({ terms: [world.word(), world.word()] })).synonymId;
+
+/** A rule for the cars of a new category, which no other row uses. */
+const aRule = async (world: World) => ({
+  condition: 'new' as const,
+  categoryId: await aCategory(world),
+});
 
 async function aListing(world: World) {
   const { shopId, brandId, categoryId, name, priceFee } = await world.someCar();
@@ -77,6 +84,14 @@ export const productRows: readonly Row[] = [
   })),
   asked(synonyms.api.remove, refused(notFound, GONE), async (world) => ({
     synonymId: await aSynonym(world),
+  })),
+  asked(listingRules.api.create, refused(productErrors.listingRuleExists, TAKEN), aRule),
+  asked(listingRules.api.update, same, async (world) => ({
+    ruleId: (await world.staff(listingRules.api).create(await aRule(world))).ruleId,
+    needs: ['vin'],
+  })),
+  asked(listingRules.api.remove, refused(notFound, GONE), async (world) => ({
+    ruleId: (await world.staff(listingRules.api).create(await aRule(world))).ruleId,
   })),
   asked(
     productCarApi.create,
