@@ -45,7 +45,7 @@ export interface ModelOptions {
 export class CarModel {
   readonly directories: Directories;
 
-  /** @param index a complete index: what is derived from it later follows its changes. */
+  /** `index` is complete: what is derived from it later follows its changes. */
   constructor(
     readonly index = new CarIndex(),
     readonly finder = new CarFinder(index),

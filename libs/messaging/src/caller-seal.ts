@@ -39,7 +39,7 @@ export class CallerSeal {
   private readonly hmac: Hmac;
   private readonly payloads = new WeakMap<Caller, string>();
 
-  /** @param now current time in milliseconds by a clock that all processes share. */
+  /** `now` returns the time in milliseconds, by a clock that all processes share. */
   constructor(
     key: string,
     private readonly now: () => number,

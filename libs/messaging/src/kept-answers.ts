@@ -40,7 +40,7 @@ const state = rowShape({
 export class KeptAnswers {
   private readonly hmac: Hmac;
 
-  /** @param key secret outside of the database */
+  /** `key` is a secret that the database does not contain. */
   constructor(
     private readonly dataSource: DataSource,
     key: string,

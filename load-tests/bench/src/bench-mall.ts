@@ -56,7 +56,10 @@ export class BenchMall {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** @param dataDir a folder that keeps the imported data; by default, the folder of the mall is removed at the end */
+  /**
+   * Starts the mall of the benchmark. `dataDir` keeps the imported data; by default, the mall's folder is removed at
+   * the end.
+   */
   static async open(voice: Voice, signal: AbortSignal, dataDir?: string): Promise<BenchMall> {
     const folder = await (dataDir === undefined ? temporaryFolder('mall-bench-') : lastingFolder(dataDir));
     try {

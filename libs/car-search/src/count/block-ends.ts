@@ -60,7 +60,8 @@ export class BlockEnds {
   }
 
   /**
-   * @param within ends that are known already
+   * Returns the lowest and highest value of the cars of a mask.
+   * @param ends those that are known already
    * @param steps used where too many blocks would have to be read
    */
   of(ranged: Ranged, sized: BlockSizes, { min, max }: Ends, steps: StepEnds): Ends {

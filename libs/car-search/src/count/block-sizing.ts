@@ -18,8 +18,9 @@ export class BlockSizing {
   }
 
   /**
+   * Returns the mask with its numbers of cars by block.
    * @param mask must not change any more, unless it is a lasting one
-   * @param places that may have cars
+   * @param positions number of positions that may have cars
    */
   of(mask: Bitmap, places: number): BlockSizes {
     const known = this.known.get(mask);

@@ -76,7 +76,10 @@ export class CountBlocks {
     }
   }
 
-  /** @param all mask of all cars, whose counts are cached until a car changes */
+  /**
+   * Counts for each field the cars of its mask.
+   * @param all mask of all cars, whose counts are cached until a car changes
+   */
   count(maskOf: CountMasks, all?: Bitmap): Counted {
     this.made.followLayout();
     const passes = passesOf(maskOf);

@@ -21,8 +21,9 @@ export class FacetCounter {
   ) {}
 
   /**
-   * @param base conditions without a facet, such as the keyword; they apply to all facets.
-   * @param filters conditions with a facet; each is disregarded in its own facets.
+   * Counts the facets of a query.
+   * @param base conditions without a facet, such as the keyword; they apply to all facets
+   * @param filters conditions with a facet; each is disregarded in its own facets
    */
   facets(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets {
     const isNarrow = base.some(({ size }) => size <= FEW);

@@ -41,7 +41,10 @@ export class FacetEnds {
     return this.byBlock.preparing(Math.ceil(this.index.places / BLOCK_CARS));
   }
 
-  /** @param countsOf returns for each field the counts of the cars that it counts */
+  /**
+   * Returns the lowest and highest value of each range; a range's own filter is disregarded.
+   * @param countsOf returns for each field the counts of the cars that it counts
+   */
   of(
     { matching, without }: FacetMasks,
     filters: readonly FacetFilter[],

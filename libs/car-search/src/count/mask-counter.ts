@@ -74,7 +74,11 @@ export class MaskCounter {
     return this.current().steps[column];
   }
 
-  /** @param base conditions that apply to all facets */
+  /**
+   * Counts the facets of a query.
+   * @param base conditions that apply to all facets
+   * @param filters conditions with a facet; each is disregarded in its own facets
+   */
   facets(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets {
     const query = this.begin(base, filters);
     const { masks, matching } = query;

@@ -18,7 +18,7 @@ export class Cities extends Directory<City> {
   /** Position by the JSON of the name, so that repeated names are not parsed. */
   private readonly places = new Map<string, number>();
 
-  /** @param onNew called for each new city. */
+  /** `onNew` is called for each new city. */
   constructor(
     universe: Universe,
     private readonly onNew: () => void,

@@ -18,7 +18,7 @@ export class LandedOrders {
 
   constructor(private readonly index: CarIndex) {}
 
-  /** @param totals another object for other figures */
+  /** Calculates all cars again if the totals are another object than before; `undefined` when there are none. */
   update(totals: LandedTotals | undefined): void {
     if (totals === this.index.landed) return;
     this.index.landed = totals;

@@ -15,7 +15,7 @@ export class LowestPrices {
     index.observe({ carAdded: forget, carRemoving: forget });
   }
 
-  /** @returns `undefined` when there are no cars. */
+  /** Returns the lowest price of a brand's cars; `undefined` when there are none. */
   of({ place, cars }: Pick<Entry<BrandSource>, 'place' | 'cars'>): number | undefined {
     if (cars.size === 0) return undefined;
     const known = this.known.get(place);

@@ -206,7 +206,10 @@ export class TextHeap {
     return id;
   }
 
-  /** @throws RangeError for a text longer than a chunk; the longest text of a car has 2,000 characters. */
+  /**
+   * Stores a text and returns its address.
+   * @throws RangeError for a text longer than a chunk; the longest text of a car has 2,000 characters.
+   */
   private place(from: Buffer, start: number, length: number): number {
     if (length > CHUNK) throw new RangeError('A text is too long for the heap.');
     if (this.chunks.length === 0 || this.top + length > CHUNK) {

@@ -79,7 +79,7 @@ export class KeywordReader {
     this.readings.clear();
   }
 
-  /** @returns `undefined` when the keyword holds no searchable word. */
+  /** Returns the likeliest reading of a keyword; `undefined` when it holds no searchable word. */
   read(keyword: string): ReadKeyword | undefined {
     return this.remembered(keyword).read;
   }

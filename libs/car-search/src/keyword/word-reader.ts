@@ -52,7 +52,7 @@ export class WordReader {
   private knownVersion = -1;
   private synonyms = new Map<string, readonly string[][]>();
 
-  /** @param isFragment whether a word is a part of names that has little meaning by itself */
+  /** `isFragment` says whether a word is a part of names that has little meaning by itself. */
   constructor(
     private readonly lexicon: Lexicon,
     private readonly isFragment: (word: string) => boolean,
@@ -76,7 +76,7 @@ export class WordReader {
     this.known.clear();
   }
 
-  /** @param withGuesses whether unknown words are corrected */
+  /** Reads words, the longest known phrases first. `withGuesses` says whether unknown words are corrected. */
   read(words: readonly string[], withGuesses: boolean): PlainReading {
     const terms: Term[] = [];
     const unknown: string[] = [];

@@ -8,7 +8,7 @@ import { Vocabulary } from './vocabulary.js';
 export class CarChanges {
   private readonly cars: PageCars;
 
-  /** @param tables the present tables */
+  /** `tables` are the present tables. */
   constructor(tables: SourceTables) {
     const vocabulary = new Vocabulary();
     vocabulary.loadTables(tables);

@@ -36,7 +36,7 @@ export class IndexRestorer {
   ) {}
 
   /**
-   * @param index empty index
+   * Fills an empty index.
    * @param tables present tables; cars follow a category tree that has changed meanwhile
    * @throws UnfitStateError
    */

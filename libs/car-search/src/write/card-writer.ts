@@ -266,7 +266,7 @@ export class CardWriter {
     else this.json.ascii(idText(high, low));
   }
 
-  /** @param seconds since 1970 */
+  /** Writes the time of creation, in seconds since 1970. */
   private created(seconds: number): void {
     const { json, days } = this;
     if (seconds < 0) {

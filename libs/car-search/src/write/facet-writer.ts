@@ -51,7 +51,10 @@ export class FacetWriter {
     );
   }
 
-  /** @param chosen makes and series of the query: series of these makes are written; without any, the most frequent of all */
+  /**
+   * Returns the facets as JSON. `chosen` are makes and series of the query: series of these makes are written; without
+   * any, the most frequent of all.
+   */
   facets(facets: Facets, locale: Locale, rate: EstimateRate | undefined, chosen: readonly string[]): Buffer {
     const { json, heads } = this;
     const { counts, ends } = facets;
@@ -107,7 +110,7 @@ export class FacetWriter {
     json.byte(CLOSE_LIST);
   }
 
-  /** @param heads by place */
+  /** Writes the values of a facet with their counts. `heads` are by position in the counts. */
   private values(facet: string, counts: Uint32Array, heads: Fragments, isOrdered: boolean): void {
     this.json.ascii(`,"${facet}":[`);
     const places = isOrdered ? this.order.withCars(counts) : this.order.mostFirst(counts);
@@ -181,7 +184,7 @@ export class FacetWriter {
   }
 }
 
-/** @param name JSON string */
+/** Returns the beginning of a value's JSON, up to its count. `name` is a JSON string. */
 const headFor = (value: string, name: string): string =>
   `{"value":${JSON.stringify(value)},"name":${name},"count":`;
 

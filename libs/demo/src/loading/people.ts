@@ -19,7 +19,7 @@ export async function loadStaff(mall: MallConnection, password: string): Promise
   }
 }
 
-/** @returns the mall's ids by the ids in the demo's records. */
+/** Opens the demo's shops; returns the mall's ids by the ids in the demo's records. */
 export async function loadShops(
   mall: MallConnection,
   password: string,

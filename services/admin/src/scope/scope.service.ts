@@ -15,8 +15,8 @@ export class ScopeService {
   }
 
   /**
-   * @throws adminErrors.outOfScope unless the caller sees each department; only a caller who sees everybody sees
-   * `null`, no department.
+   * Checks that the caller sees each department; only a caller who sees everybody sees `null`, no department.
+   * @throws adminErrors.outOfScope
    */
   async assertSees(
     caller: Caller,
@@ -28,7 +28,7 @@ export class ScopeService {
       throw adminErrors.outOfScope();
   }
 
-  /** @throws adminErrors.outOfScope unless the caller sees everybody. */
+  /** Checks that the caller sees everybody. @throws adminErrors.outOfScope */
   async assertSeesAll(caller: Caller, tx?: EntityManager): Promise<void> {
     if (!(await this.of(caller, tx)).seesAll) throw adminErrors.outOfScope();
   }

@@ -17,7 +17,7 @@ export class CannedValuesService {
     @InjectClient(chatCalls.orderDesk) private readonly orders: ClientOf<typeof chatCalls.orderDesk>,
   ) {}
 
-  /** @param locale language of the buyer, in which cars are named */
+  /** Returns the values for a conversation. `locale` is the language of the buyer, in which cars are named. */
   async of(conversation: Conversation, caller: Caller, locale: Locale): Promise<CannedValues> {
     const { subject, title, nickname, shopName } = conversation;
     const values: CannedValues = { buyer: nickname, shop: shopName };

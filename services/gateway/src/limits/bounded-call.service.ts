@@ -51,7 +51,10 @@ export class BoundedCallService {
     return this.within(operation, request, address, () => this.operations.call(operation, request, caller));
   }
 
-  /** @throws platformErrors.tooFrequent, platformErrors.unavailable */
+  /**
+   * Runs a call within the limits of its client's network and its service.
+   * @throws platformErrors.tooFrequent, platformErrors.unavailable
+   */
   private async within<T>(
     operation: Operation,
     request: object,

@@ -83,7 +83,10 @@ export class SalesContractService {
     return { signedBy: 'sms', signature: null, scans: [], signedMobile: mobile, proof: mobile };
   }
 
-  /** @throws orderErrors.contractNotFound also for the contract of somebody else. */
+  /**
+   * Returns the caller's contract with its order.
+   * @throws orderErrors.contractNotFound also for the contract of somebody else.
+   */
   private async ownContract(caller: Caller, contractId: string) {
     const contract = await this.contracts.find(contractId);
     const order = contract && (await this.orders.find(ownOrders(caller), contract.orderId));

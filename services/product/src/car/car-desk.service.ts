@@ -167,7 +167,7 @@ export class CarDeskService {
     return this.one(request.spuId, caller);
   }
 
-  /** @returns the jump of the price that waits for a second person; then nothing else was written. */
+  /** Changes a car. Returns the jump of the price that waits for a second person; then nothing else was written. */
   private async updateLocked(
     tx: EntityManager,
     { spuId, stock, version, affirmed, ...fields }: UpdateCarDto,
@@ -197,7 +197,10 @@ export class CarDeskService {
     return undefined;
   }
 
-  /** @throws productErrors.priceTooLow, whether the car is on sale or not */
+  /**
+   * Returns how the changed price departs from the rules, for a car on sale.
+   * @throws productErrors.priceTooLow, whether the car is on sale or not.
+   */
   private async departureOf(
     tx: EntityManager,
     before: CarRow,
@@ -208,7 +211,7 @@ export class CarDeskService {
     return undefined;
   }
 
-  /** @throws productErrors.carHasHolds while a buyer holds the car. */
+  /** Removes a car. @throws productErrors.carHasHolds while a buyer holds the car. */
   async remove(spuId: string, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await this.cars.lock(tx, [spuId]);
@@ -327,20 +330,23 @@ export function pricesOf(before: CarRow, changes: CarChanges = {}): CarPrices {
   };
 }
 
-/** @throws productErrors.carIncomplete naming the missing facts, productErrors.factsContradict */
+/**
+ * Checks that a car may be on sale.
+ * @throws productErrors.carIncomplete naming the missing facts, productErrors.factsContradict
+ */
 export function checkFit(car: CarRow): void {
   checkComplete(car);
   checkFacts({ ...car, priceFee: Number(car.priceFee) });
 }
 
-/** @throws productErrors.carIncomplete naming the missing facts. */
+/** Checks that a car has all required facts. @throws productErrors.carIncomplete naming the missing facts. */
 function checkComplete(car: CarRow): void {
   const known = Object.fromEntries(Object.entries(car).filter(([, value]) => value !== null));
   const missing = missingFacts(known);
   if (missing.length > 0) throw productErrors.carIncomplete({ fields: namesOfFacts(missing) });
 }
 
-/** @throws productErrors.videoExpected for the address of a picture or a paper. */
+/** Checks the address of a video. @throws productErrors.videoExpected for the address of a picture or a paper. */
 function checkVideo({ video }: Pick<CarChanges, 'video'>): void {
   if (video && !isVideoUrl(video)) throw productErrors.videoExpected();
 }

@@ -66,7 +66,11 @@ export class CarPublishingService {
     return this.moveAll('takeDown', spuIds, caller, reason);
   }
 
-  /** @throws platformErrors.staleData when the shop has changed the car since its reviewer read it. */
+  /**
+   * Approves or rejects a car.
+   * @throws productErrors.reasonNeeded, and platformErrors.staleData when the shop has changed the car since its
+   * reviewer read it.
+   */
   async review({ spuId, result, reason, version }: ReviewCarDto, caller: Caller): Promise<CarRecord> {
     if (result === carVerdicts.rejected && !reason) throw productErrors.reasonNeeded();
     const [car] = await this.moveAll(
@@ -107,7 +111,7 @@ export class CarPublishingService {
     return Promise.all(spuIds.map((spuId) => this.desk.one(spuId, caller)));
   }
 
-  /** @returns the status that the car has now */
+  /** Moves a car; returns the status that it has now. */
   private async move(tx: EntityManager, car: CarRow, decision: Decision): Promise<CarStatus> {
     const { move, needsReview, reason, caller } = decision;
     checkStart(move, car.status);

@@ -174,6 +174,7 @@ export class CarRepository {
   }
 
   /**
+   * Sets the status of a car.
    * @throws productErrors.priceJumps, priceTooLow when the car would go on sale at a price that needs two people, or
    * that is refused; vinElsewhere and vinOfOrder when another record or an order has its VIN.
    */

@@ -181,7 +181,7 @@ export class HoldService {
     throw refusalOf(await this.holds.refusal(tx, line.skuId));
   }
 
-  /** @returns the cars whose units were released. */
+  /** Releases the units of a key; returns their cars. */
   private async releaseHeld(tx: EntityManager, orderKey: string): Promise<string[]> {
     const held = (await this.holds.ofKey(tx, orderKey)).filter(({ status }) => status === HELD);
     for (const row of held) await this.holds.release(tx, row);
@@ -190,9 +190,9 @@ export class HoldService {
   }
 
   /**
-   * @param unheld lines to sell when the key has no rows
-   * @returns the cars that were sold without a hold
-   * @throws productErrors.insufficientStock when one of them is not free any more, under whichever record
+   * Sells the held units of a key, or `unheld` when the key has no rows. Returns the cars that were sold without a
+   * hold.
+   * @throws productErrors.insufficientStock when one of them is not free any more, under whichever record.
    */
   private async sell(
     tx: EntityManager,

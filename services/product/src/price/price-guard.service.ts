@@ -40,7 +40,10 @@ export class PriceGuard {
     return trouble ?? undefined;
   }
 
-  /** @throws productErrors.reviewedByOther when this person entered, changed or submitted the car. */
+  /**
+   * Checks that the caller may approve the car.
+   * @throws productErrors.reviewedByOther when this person entered, changed or submitted it.
+   */
   async checkReviewer(
     tx: EntityManager,
     { spuId, name }: { readonly spuId: string; readonly name: Partial<Texts> },
@@ -51,7 +54,10 @@ export class PriceGuard {
       throw refusalOfReviewer(name, namesOf(authors));
   }
 
-  /** @throws productErrors.priceTooLow for a car off sale, or for one without an id, which is not written yet. */
+  /**
+   * Checks the prices of a car off sale, or of one without an id, which is not written yet.
+   * @throws productErrors.priceTooLow
+   */
   async checkDraft(
     tx: EntityManager,
     wanted: Parameters<PriceGuardRepository['troubleOfDraft']>[0],

@@ -58,7 +58,10 @@ export class NameWalk {
     return this.found.values();
   }
 
-  /** @param ways in which letters have been read so far, as bits of `Reading.way` */
+  /**
+   * Follows the names from a node on. `at` is the next letter, and `ways` are the ways in which letters have been read
+   * so far, as bits of `Reading.way`.
+   */
   private visit(node: NameNode, at: number, cost: number, ways: number, mistakes: number): void {
     if ((this.steps += 1) > MAX_STEPS) return;
     const key = ((node.id * (this.letters.text.length + 1) + at) * 4 + ways) * 2 + mistakes;

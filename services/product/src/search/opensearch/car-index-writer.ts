@@ -127,7 +127,7 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     await this.store.dropOthers(built.index);
   }
 
-  /** @returns whether there was a step. */
+  /** Writes the next steps to the index; returns whether it took any. */
   private async takeSteps(client: pg.Client, target: FollowingIndex): Promise<boolean> {
     const steps = await this.source.stepsAfter(client, target.version, target.seenBelow, STEPS);
     const [first] = steps;
