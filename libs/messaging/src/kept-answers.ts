@@ -64,7 +64,7 @@ export class KeptAnswers {
       person,
       operation: subject,
       requestKey,
-      requestHash: this.hmac.of(`${person}\n${requestKey}\n`, body),
+      requestHash: this.hmac.sign(`${person}\n${requestKey}\n`, body),
       leaseSeconds: takesLong ? LEASE.long : LEASE.usual,
     };
   }

@@ -84,7 +84,7 @@ export class BenchMall {
     }
   }
 
-  of<A extends Api>(api: A, caller: Caller = serviceCaller('bench')): ClientOf<A> {
+  clientOf<A extends Api>(api: A, caller: Caller = serviceCaller('bench')): ClientOf<A> {
     this.operations ??= new OperationCaller(this.link, this.mall.infrastructure.secrets.key('INTERNAL_KEY'));
     return clientOf(api, this.operations, caller);
   }

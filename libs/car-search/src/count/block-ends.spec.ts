@@ -61,14 +61,14 @@ it.each(SETS)('finds the lowest and highest values of %s, while cars change', (_
     const mask = memory.takeBitmap();
     mask.bits.fill(0);
     for (const ord of found) mask.bits[ord >>> 5]! |= 1 << (ord & 31);
-    const sized = new BlockSizing(memory).of(mask, index.places);
+    const sized = new BlockSizing(memory).sized(mask, index.places);
     for (const ranged of RANGED) {
       const known = found.map((ord) => index.columns[ranged][ord]!).filter((value) => value >= 0);
       const expected = { min: Math.min(...known), max: Math.max(...known) };
       const around = { min: expected.min * 0.9, max: expected.max * 1.1 };
       for (const within of known.length > 0 ? [ANY, around] : [ANY])
         for (const ends of finders)
-          expect({ ranged, ...ends.of(ranged, sized, within, steps[ranged]) }).toEqual({
+          expect({ ranged, ...ends.endsOf(ranged, sized, within, steps[ranged]) }).toEqual({
             ranged,
             ...expected,
           });

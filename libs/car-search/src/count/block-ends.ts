@@ -64,16 +64,16 @@ export class BlockEnds {
    * @param ends those that are known already
    * @param steps used where too many blocks would have to be read
    */
-  of(ranged: Ranged, sized: BlockSizes, { min, max }: Ends, steps: StepEnds): Ends {
+  endsOf(ranged: Ranged, sized: BlockSizes, { min, max }: Ends, steps: StepEnds): Ends {
     for (const looks = this.preparing(sized.inBlocks.length); !looks.next().done;);
     const { lowest, highest } = this.sides[ranged];
     return {
       min:
-        this.near(ranged, sized, { key: min, high: 0, low: 0 }, false) ??
+        this.firstNear(ranged, sized, { key: min, high: 0, low: 0 }, false) ??
         this.least(ranged, sized, lowest, 1) ??
         steps.lowest(sized),
       max:
-        this.near(ranged, sized, { key: max, high: Infinity, low: 0 }, true) ??
+        this.firstNear(ranged, sized, { key: max, high: Infinity, low: 0 }, true) ??
         this.most(ranged, sized, highest) ??
         steps.highest(sized),
     };
@@ -83,7 +83,12 @@ export class BlockEnds {
    * Returns the first value from the place on, if it belongs to one of the next few cars of the ordering; `undefined`
    * otherwise.
    */
-  private near(ranged: Ranged, { bits }: BlockSizes, start: Place, descending: boolean): number | undefined {
+  private firstNear(
+    ranged: Ranged,
+    { bits }: BlockSizes,
+    start: Place,
+    descending: boolean,
+  ): number | undefined {
     const found = new Uint32Array(1);
     const walk = { descending, start, skip: 0, most: FEW };
     if (this.index.orderings[ranged].pick(bits, walk, found) !== 1) return undefined;

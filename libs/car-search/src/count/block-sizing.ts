@@ -22,7 +22,7 @@ export class BlockSizing {
    * @param mask must not change any more, unless it is a lasting one
    * @param positions number of positions that may have cars
    */
-  of(mask: Bitmap, places: number): BlockSizes {
+  sized(mask: Bitmap, places: number): BlockSizes {
     const known = this.known.get(mask);
     if (known) return known;
     const blocks = Math.ceil(places / (BLOCK_BYTES * 8));

@@ -15,7 +15,7 @@ export function countedEnds(
 ): Ends | undefined {
   if (isCountedRange(ranged)) {
     const { from, to } = carFields[ranged].counted;
-    const others = ordering.between(0, from - 1) + ordering.between(to + 1, Infinity);
+    const others = ordering.countWithin(0, from - 1) + ordering.countWithin(to + 1, Infinity);
     const places = others > 0 ? undefined : filled(countsOf(ranged));
     return places && { min: from + places.first, max: from + places.last };
   }

@@ -45,7 +45,7 @@ export class FacetCache {
    * @param current the catalogue's version, and a number that each change increases; without it, only facets that were
    * slow to count are returned, for up to half a second
    */
-  of(filters: CarFilters, current?: { changes: number; version: number }): KnownFacets | undefined {
+  facetsOf(filters: CarFilters, current?: { changes: number; version: number }): KnownFacets | undefined {
     const key = keyOf(filters);
     const known = this.kept.get(key);
     if (!known) return undefined;

@@ -45,7 +45,7 @@ export class FacetEnds {
    * Returns the lowest and highest value of each range; a range's own filter is disregarded.
    * @param countsOf returns for each field the counts of the cars that it counts
    */
-  of(
+  endsOf(
     { matching, without }: FacetMasks,
     filters: readonly FacetFilter[],
     countsOf: (field: Counted) => Uint32Array,
@@ -58,6 +58,6 @@ export class FacetEnds {
     const within = countedEnds(ranged, this.index.orderings[ranged], countsOf);
     return within && isCountedRange(ranged)
       ? within
-      : this.byBlock.of(ranged, this.blocks.sized(mask), within ?? ANY, this.steps[ranged]);
+      : this.byBlock.endsOf(ranged, this.blocks.sized(mask), within ?? ANY, this.steps[ranged]);
   }
 }

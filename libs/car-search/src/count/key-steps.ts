@@ -149,7 +149,7 @@ export class KeySteps {
       const before = this.memory.takeBitmap();
       if (last) this.memory.copy(before, last.before);
       else before.bits.fill(0);
-      setBits(before.bits, this.between(last?.place ?? FIRST, place));
+      setBits(before.bits, this.carsBetween(last?.place ?? FIRST, place));
       made.push({ place, before });
       yield;
       // They were dropped meanwhile.
@@ -207,11 +207,11 @@ export class KeySteps {
     if (this.ordering.countBetween(start, place) <= this.ordering.countBetween(place, end)) {
       if (lower) this.memory.copy(into, lower.before);
       else into.bits.fill(0);
-      setBits(into.bits, this.between(start, place));
+      setBits(into.bits, this.carsBetween(start, place));
     } else {
       if (upper) this.memory.copy(into, upper.before);
       else this.memory.copy(into, this.everything());
-      clearBits(into.bits, this.between(place, end));
+      clearBits(into.bits, this.carsBetween(place, end));
     }
   }
 
@@ -222,10 +222,10 @@ export class KeySteps {
     const next = lastThat(this.steps.length, (at) => !isBefore(place, this.steps[at]!.place)) + 1;
     const start = this.steps[next - 1]?.place ?? FIRST;
     const before = next > 0 ? this.countBefore(cars, next - 1) : 0;
-    return before + countIn(cars.bits, this.between(start, place));
+    return before + countIn(cars.bits, this.carsBetween(start, place));
   }
 
-  private between(from: Place, to: Place): Uint32Array {
+  private carsBetween(from: Place, to: Place): Uint32Array {
     const count = this.ordering.countBetween(from, to);
     const ords = new Uint32Array(count);
     this.ordering.listBetween(from, to, ords);

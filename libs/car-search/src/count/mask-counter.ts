@@ -89,7 +89,7 @@ export class MaskCounter {
       total: matching.size,
       counts: recordOf(COUNTED, (counted) => layout.slice(counts, counted)),
       cityCountsForRegions: this.regionsOf(layout.slice(counts, 'city'), query),
-      ends: ends.of(masks, filters, (field) => layout.slice(counts, field)),
+      ends: ends.endsOf(masks, filters, (field) => layout.slice(counts, field)),
       flags: recordOf(FLAGS, flagAt),
       matching,
     };
@@ -171,7 +171,7 @@ export class MaskCounter {
   }
 
   /** Returns the cars of one bitmap that are not in the other. */
-  without(cars: Bitmap, others: Bitmap): SizedBitmap {
+  carsWithout(cars: Bitmap, others: Bitmap): SizedBitmap {
     const found = this.borrow();
     this.current().memory.andNot(found, cars, others);
     return this.sized(found);

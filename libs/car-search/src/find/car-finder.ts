@@ -139,7 +139,7 @@ export class CarFinder {
   }
 
   private result(query: CarQuery, plan: Plan, found: Selection, size = found.size): Omit<Found, 'facets'> {
-    const { page, last } = this.pages.of(query, plan, found);
+    const { page, last } = this.pages.pageOf(query, plan, found);
     return {
       page,
       last,
@@ -150,7 +150,7 @@ export class CarFinder {
       nearest:
         size === 0 && query.offset === 0 && !query.after
           ? nearestSearches(query, plan.words, conditionsOf(plan), (attempt) =>
-              this.sizeOf(this.plans.without(plan, attempt)),
+              this.sizeOf(this.plans.planWithout(plan, attempt)),
             )
           : [],
     };

@@ -99,7 +99,7 @@ export class Pager {
     const keyOf = (ord: number): number => sign * keys[ord]!;
     return wanted <= FEW
       ? firstOf(left, keyOf, compare, wanted, descending).slice(offset)
-      : between(left, keyOf, compare, offset, Math.min(wanted, left.length));
+      : sortedPart(left, keyOf, compare, offset, Math.min(wanted, left.length));
   }
 }
 
@@ -141,7 +141,7 @@ function firstOf(
  * Returns the cars of a list from one place up to another: the keys at both ends are selected, and only the part
  * between is sorted.
  */
-function between(
+function sortedPart(
   list: Uint32Array,
   keyOf: KeyOf,
   compare: Compare,

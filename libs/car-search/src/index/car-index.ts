@@ -233,7 +233,7 @@ export class CarIndex {
   }
 
   /** Returns the cars with this seller's SKU, ignoring case and punctuation; `undefined` when there are none. */
-  ofSellerSku(code: string): Posting | undefined {
+  carsOfSellerSku(code: string): Posting | undefined {
     const text = sellerSkuKey(code);
     const id = text.length < 3 ? -1 : this.texts.find(text);
     return id > 0 ? this.sellerSkus.cars(id) : undefined;
@@ -316,8 +316,8 @@ export class CarIndex {
     if (columns.stock[ord]! > 0) visit(this.inStock);
     for (const column of LANDED_COLUMNS) if (columns[column][ord]! >= 0) visit(this.landedKnown[column]);
     for (const name of VALUE_NAMES) visit(this.values[name][columns[name][ord]!]!);
-    if (columns.year[ord]! > 0) visit(this.meanings.ofYear(columns.year[ord]!));
-    if (columns.engineCc[ord]! > 0) visit(this.meanings.ofEngine(columns.engineCc[ord]!));
+    if (columns.year[ord]! > 0) visit(this.meanings.postingOfYear(columns.year[ord]!));
+    if (columns.engineCc[ord]! > 0) visit(this.meanings.postingOfEngine(columns.engineCc[ord]!));
   }
 
   /** Returns the set of the cars with an attribute value; creates it where there is none. */

@@ -109,7 +109,7 @@ export class Ordering {
   }
 
   /** Returns the number of cars with a key from `low` to `high`, inclusive. */
-  between(low: number, high: number): number {
+  countWithin(low: number, high: number): number {
     return Math.max(0, this.rank(high, true) - this.rank(low, false));
   }
 

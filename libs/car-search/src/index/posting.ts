@@ -153,7 +153,7 @@ export class Posting {
 }
 
 /** Returns the smallest span that contains all of these. */
-export function around(spans: readonly Span[]): Span {
+export function spanAround(spans: readonly Span[]): Span {
   const some = spans.filter(({ from, to }) => from < to);
   if (some.length === 0) return NOWHERE;
   return { from: Math.min(...some.map(({ from }) => from)), to: Math.max(...some.map(({ to }) => to)) };

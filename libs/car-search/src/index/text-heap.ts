@@ -73,7 +73,7 @@ export class TextHeap {
   }
 
   /** Returns the text in one language, escaped for JSON, without quotes. */
-  inLocale(id: number, locale: Locale): string {
+  textInLocale(id: number, locale: Locale): string {
     const start = this.starts[id]!;
     const chunk = this.chunks[Math.floor(start / CHUNK)]!;
     const from = start % CHUNK;
@@ -119,7 +119,7 @@ export class TextHeap {
 
   /** Returns the distinct texts of all languages. */
   plain(id: number): string[] {
-    const texts = LANGUAGES.map((locale) => JSON.parse(`"${this.inLocale(id, locale)}"`) as string);
+    const texts = LANGUAGES.map((locale) => JSON.parse(`"${this.textInLocale(id, locale)}"`) as string);
     return [...new Set(texts)];
   }
 

@@ -35,12 +35,12 @@ export class Meanings {
   ) {}
 
   /** Returns the posting of a year; created if it does not exist. */
-  ofYear(year: number): Posting {
+  postingOfYear(year: number): Posting {
     return this.called(this.years, year);
   }
 
   /** Returns the posting of an engine size, rounded to tenths of a litre; created if it does not exist. */
-  ofEngine(cc: number): Posting {
+  postingOfEngine(cc: number): Posting {
     return this.called(this.litres, Math.round(cc / 100));
   }
 

@@ -254,7 +254,7 @@ export class WordReader {
     for (const [place, typed] of candidates.entries()) {
       const allowed = toleratedMistakes(typed);
       for (let length = typed.length - allowed; length <= typed.length + allowed; length += 1) {
-        for (const word of allowed > 0 ? this.lexicon.ofLength(length) : []) {
+        for (const word of allowed > 0 ? this.lexicon.wordsOfLength(length) : []) {
           const slips = mistakesBetween(typed, word.text);
           if (slips > allowed) continue;
           const beginsAlike = word.text[0] === typed[0];

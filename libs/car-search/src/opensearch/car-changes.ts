@@ -16,7 +16,7 @@ export class CarChanges {
   }
 
   /** Returns the changes of these cars; a car that is in neither list has none. */
-  of(
+  changesOf(
     spuIds: readonly string[],
     before: ReadonlyMap<string, SourceCar>,
     cars: readonly SourceCar[],

@@ -83,7 +83,7 @@ export class OpenSearchCarSearch extends CarSearch {
   override async find(query: CarQuery): Promise<CarsFound> {
     const { vocabulary, version } = this.catalogue;
     const plan = await this.plan(query, vocabulary);
-    const known = query.withFacets ? this.cache.of(query) : undefined;
+    const known = query.withFacets ? this.cache.facetsOf(query) : undefined;
     const startedAt = performance.now();
     const [answer, scoped] = await this.cluster.searchAll<CarHit>(this.catalogue.alias, [
       this.pageBody(query, plan, known === undefined),
@@ -118,7 +118,7 @@ export class OpenSearchCarSearch extends CarSearch {
 
   override async facets(filters: CarFilters, locale: Locale): Promise<FacetsFound> {
     const { vocabulary, version } = this.catalogue;
-    const known = this.cache.of(filters);
+    const known = this.cache.facetsOf(filters);
     const startedAt = performance.now();
     const counted = known?.facets ?? (await this.count(filters, vocabulary));
     if (!known) this.cache.keep(filters, { facets: counted, version }, performance.now() - startedAt);

@@ -100,9 +100,9 @@ export class Vocabulary implements Directories {
       this.count(city.cars, city.cars.size + cars, 'city', city.id);
     }
     for (const [year, cars] of numbers.years)
-      this.count(this.meanings.ofYear(Number(year)), cars, 'year', Number(year));
+      this.count(this.meanings.postingOfYear(Number(year)), cars, 'year', Number(year));
     for (const [litres, cars] of numbers.litres)
-      this.count(this.meanings.ofEngine(Number(litres) * 100), cars, 'litres', Number(litres));
+      this.count(this.meanings.postingOfEngine(Number(litres) * 100), cars, 'litres', Number(litres));
     for (const name of choiceNames)
       for (const [code, cars] of numbers.choices[name] ?? [])
         this.count(this.values[name][placeOfCode(name, code)]!, cars, name, code);

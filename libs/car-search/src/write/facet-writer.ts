@@ -59,13 +59,13 @@ export class FacetWriter {
     const { json, heads } = this;
     const { counts, ends } = facets;
     const categoryCounts = this.withAncestors(counts.category);
-    const regionCounts = this.byRegion(facets.cityCountsForRegions);
+    const regionCounts = this.countsByRegion(facets.cityCountsForRegions);
     json.start();
     json.ascii('{"total":');
     json.number(facets.total);
     this.named('brands', counts.brand, heads.brands, locale, MOST.brands);
     const mostSeries = chosen.length === 0 ? MOST_OF_ALL_MAKES : MOST.series;
-    const series = chosen.length > 0 ? this.ofMakes(chosen, counts.series) : counts.series;
+    const series = chosen.length > 0 ? this.countsOfMakes(chosen, counts.series) : counts.series;
     this.named('series', series, heads.brands, locale, mostSeries, this.seriesTails);
     this.named('categories', categoryCounts, heads.categories, locale);
     this.named('shops', counts.shop, heads.shops, locale, MOST.shops);
@@ -152,7 +152,7 @@ export class FacetWriter {
   }
 
   /** Returns the counts of series that belong to the makes among these ids, or to the makes of the series among them. */
-  private ofMakes(chosen: readonly string[], counts: Uint32Array): Uint32Array {
+  private countsOfMakes(chosen: readonly string[], counts: Uint32Array): Uint32Array {
     const { brands } = this.index;
     const makes = new Set(chosen.map((id) => brands.find(id)?.row?.parentId ?? id));
     return counts.map((count, place) => {
@@ -173,7 +173,7 @@ export class FacetWriter {
   }
 
   /** Returns cars by place of the region in `REGIONS`. */
-  private byRegion(cityCounts: Uint32Array): Uint32Array {
+  private countsByRegion(cityCounts: Uint32Array): Uint32Array {
     const sums = new Uint32Array(REGIONS.length);
     for (let place = 0; place < cityCounts.length; place += 1) {
       if (cityCounts[place] === 0) continue;

@@ -11,7 +11,7 @@ export class ScopeService {
   constructor(private readonly scopes: ScopeRepository) {}
 
   async of({ kind, userId }: Caller, tx?: EntityManager): Promise<Scope> {
-    return kind === 'service' ? EVERYTHING : this.ofStaff(userId!, tx);
+    return kind === 'service' ? EVERYTHING : this.scopeOfStaff(userId!, tx);
   }
 
   /**
@@ -36,10 +36,10 @@ export class ScopeService {
   /** Checks a changed scope before the commit. @throws adminErrors.scopeTooWide */
   async assertNotWider(caller: Caller, userId: string, tx: EntityManager): Promise<void> {
     const own = await this.of(caller, tx);
-    if (!own.seesAll && !isWithin(await this.ofStaff(userId, tx), own)) throw adminErrors.scopeTooWide();
+    if (!own.seesAll && !isWithin(await this.scopeOfStaff(userId, tx), own)) throw adminErrors.scopeTooWide();
   }
 
-  private async ofStaff(userId: string, tx?: EntityManager): Promise<Scope> {
+  private async scopeOfStaff(userId: string, tx?: EntityManager): Promise<Scope> {
     return { ...(await this.scopes.ofStaff(userId, tx)), userId };
   }
 }

@@ -23,11 +23,11 @@ export class CannedValuesService {
     const values: CannedValues = { buyer: nickname, shop: shopName };
     if (subject === 'car') return { ...values, car: title[locale] ?? '' };
     return subject === 'order'
-      ? { ...values, ...(await this.ofOrder(conversation.subjectId, { ...caller, locale })) }
+      ? { ...values, ...(await this.orderValues(conversation.subjectId, { ...caller, locale })) }
       : values;
   }
 
-  private async ofOrder(orderId: string, caller: Caller): Promise<CannedValues> {
+  private async orderValues(orderId: string, caller: Caller): Promise<CannedValues> {
     try {
       const { orderNumber, contractNumber, endTime, orderItems } = await this.orders.one({ orderId }, caller);
       return {

@@ -99,7 +99,7 @@ export class OrderListRepository {
   }
 
   /** Returns orders below `afterId`, newest first: the next part of an export, which later orders cannot shift. */
-  async below(
+  async ordersBelow(
     scope: Scope,
     filter: OrderFilter,
     afterId: string | undefined,

@@ -80,7 +80,7 @@ export class ReconciliationService {
     const [orders, items, around, { movedMinor }, { secondPersonAboveMinor }] = await Promise.all([
       this.orders.findMany({ of: 'all' }, orderIds),
       this.orders.itemsOf(orderIds),
-      this.found.around(slips.map(({ voucherId }) => voucherId)),
+      this.found.foundAround(slips.map(({ voucherId }) => voucherId)),
       this.moved.ofPerson(caller.userId ?? ''),
       this.settings.current(),
     ]);

@@ -38,7 +38,7 @@ export class BrandViewService {
   ): { readonly list: BrandView[]; readonly total: number } {
     const { locale, descending } = query;
     const countOf = this.counts(query);
-    const found = this.below(query.parentId)
+    const found = this.brandsBelow(query.parentId)
       .filter((brand) => isCalled(brand, query.name))
       .map((brand) => ({ brand, count: countOf(brand) }))
       .filter(({ count }) => count > 0 || !query.onlyWithCars);
@@ -82,7 +82,7 @@ export class BrandViewService {
   }
 
   /** Returns visible brands by parent, cached until the tables change. */
-  private below(parentId: string | null): readonly Brand[] {
+  private brandsBelow(parentId: string | null): readonly Brand[] {
     const { directories } = this.catalogue;
     if (this.gathered?.directories !== directories) {
       const gathered = { directories, byParent: new Map<string | null, Brand[]>() };

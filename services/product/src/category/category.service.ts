@@ -46,7 +46,7 @@ export class CategoryService {
   }
 
   /** Returns the subtrees below a category; those of the roots for `0`. */
-  below(parentId: string, shopId: string, caller: Caller): Promise<Trees> {
+  treesBelow(parentId: string, shopId: string, caller: Caller): Promise<Trees> {
     return this.answer(['below', parentId, shopId, caller.locale], async () => {
       const roots = await this.rootsOf(shopId, caller);
       return parentId === '0' ? roots : (findView(roots, parentId)?.categories ?? []);

@@ -65,7 +65,7 @@ export class HoldService {
       Promise.all([
         this.holds.lockKey(tx, orderKey),
         this.holds.holdOne(tx, orderKey, line, { expiresAt, marginSeconds }),
-        withCars ? this.cars.of([line.skuId], tx) : undefined,
+        withCars ? this.cars.bySkus([line.skuId], tx) : undefined,
       ]),
     );
     if (!taken) return this.refuseOne(orderKey, line);
@@ -95,7 +95,7 @@ export class HoldService {
       const known = rows.filter(({ status }) => status !== RELEASED);
       if (known.length > 0) {
         if (!isSame(known, wanted)) throw productErrors.holdDiffers();
-        return { ...toView(orderKey, rows), cars: asked && (await this.cars.of(asked, tx)) };
+        return { ...toView(orderKey, rows), cars: asked && (await this.cars.bySkus(asked, tx)) };
       }
       if (isPast) throw productErrors.holdTermPassed();
       if (rows.length > 0) await this.holds.clear(tx, orderKey);
@@ -104,7 +104,7 @@ export class HoldService {
       const held = wanted.map((line, index) => ({ ...line, spuId: taken[index]!.spuId }));
       const [, cars] = await Promise.all([
         this.holds.write(tx, orderKey, held, { expiresAt, marginSeconds }, HELD),
-        asked && this.cars.of(asked, tx),
+        asked && this.cars.bySkus(asked, tx),
       ]);
       return { orderKey, state: 'held', expiresAt: new Date(expiresAt).toISOString(), lines: held, cars };
     });

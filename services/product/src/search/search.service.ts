@@ -232,7 +232,7 @@ export class SearchService {
     const [favourites, viewed] = await Promise.all([
       // Without an answer of the user service, cars are shown without favourites.
       this.favourites.among({ userId, spuIds: [...spuIds] }).catch(() => []),
-      this.viewedCars.among(userId, spuIds),
+      this.viewedCars.idsAmong(userId, spuIds),
     ]);
     return { favourites: new Set(favourites), viewed };
   }

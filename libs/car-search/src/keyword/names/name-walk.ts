@@ -49,7 +49,7 @@ export class NameWalk {
     private readonly effort: Effort,
   ) {}
 
-  from(root: NameNode): Iterable<Span> {
+  spansFrom(root: NameNode): Iterable<Span> {
     this.visit(root, this.start, 0, 0, 0);
     if (this.effort === 'corrected') {
       this.steps = 0;

@@ -167,7 +167,7 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
       const before = compared ? await this.store.read(index, some) : undefined;
       const cars = await this.source.cars(client, some);
       await this.store.write(index, version, some, cars, this.landed.totals);
-      if (compared && before) changes?.push(...compared.of(some, before, cars));
+      if (compared && before) changes?.push(...compared.changesOf(some, before, cars));
     }
     if (spuIds.length > 0) await this.store.refresh(index);
     target.version = version;
