@@ -126,7 +126,7 @@ export class MemoryCarSearch extends CarSearch {
     const ids = Array.from(page, (ord) => index.spuId(ord));
     const flags = await personalFlags(ids);
     // Cars may have changed positions while the flags were being fetched.
-    const ords = ids.map((id) => index.placeOf(id)).filter((ord) => ord >= 0);
+    const ords = ids.map((id) => index.positionOf(id)).filter((ord) => ord >= 0);
     return this.writersOf(index).cards.cards(Uint32Array.from(ords), locale, this.setting(), flags);
   }
 

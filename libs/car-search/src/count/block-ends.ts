@@ -5,7 +5,7 @@ import { RANGED, type Ranged } from './count-layout.js';
 import type { CarIndex } from '../index/car-index.js';
 import { widen, type Ends } from '../index/ends.js';
 import type { KeySteps } from './key-steps.js';
-import type { Place } from '../index/ordering.js';
+import type { SortPosition } from '../index/ordering.js';
 
 const WORDS = BLOCK_CARS / 32;
 /** Number of cars of the ordering that are visited before blocks are read. */
@@ -80,13 +80,13 @@ export class BlockEnds {
   }
 
   /**
-   * Returns the first value from the place on, if it belongs to one of the next few cars of the ordering; `undefined`
+   * Returns the first value from the position on, if it belongs to one of the next few cars of the ordering; `undefined`
    * otherwise.
    */
   private firstNear(
     ranged: Ranged,
     { bits }: BlockSizes,
-    start: Place,
+    start: SortPosition,
     descending: boolean,
   ): number | undefined {
     const found = new Uint32Array(1);

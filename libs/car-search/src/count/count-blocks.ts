@@ -98,7 +98,7 @@ export class CountBlocks {
 
   /** Returns the mask with its numbers of cars. It must not change any more, unless it is a lasting one. */
   sized(mask: Bitmap): BlockSizes {
-    return this.sizing.sized(mask, this.index.places);
+    return this.sizing.sized(mask, this.index.positionCount);
   }
 
   /** Counts passes in the existing blocks. */

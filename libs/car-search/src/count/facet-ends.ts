@@ -38,7 +38,7 @@ export class FacetEnds {
 
   /** Derives data that the first query would wait for; yields after each small part. */
   preparing(): Generator<void> {
-    return this.byBlock.preparing(Math.ceil(this.index.places / BLOCK_CARS));
+    return this.byBlock.preparing(Math.ceil(this.index.positionCount / BLOCK_CARS));
   }
 
   /**

@@ -31,7 +31,7 @@ interface MaskQuery {
   readonly masks: FacetMasks;
   /** Cars that match all filters; valid until the next query. */
   readonly matching: SizedBitmap;
-  /** Whether a city was chosen, by place; `undefined` when there is no filter by city. */
+  /** Whether a city was chosen, by position; `undefined` when there is no filter by city. */
   readonly chosenCities: readonly boolean[] | undefined;
 }
 
@@ -107,13 +107,13 @@ export class MaskCounter {
   private regionsOf(cities: Uint32Array, { masks, filters, chosenCities }: MaskQuery): Uint32Array {
     const region = filters.findIndex(({ countsRegions }) => countsRegions);
     if (region < 0)
-      return chosenCities ? cities.map((count, place) => (chosenCities[place] ? count : 0)) : cities;
+      return chosenCities ? cities.map((count, position) => (chosenCities[position] ? count : 0)) : cities;
     const { blocks, everything } = this.current();
     const { counts, layout } = blocks.count({ city: masks.without[region]! }, everything);
     return layout.slice(counts, 'city');
   }
 
-  /** Returns whether the cars of a city are in the set, by place; the set has all cars of a city or none. */
+  /** Returns whether the cars of a city are in the set, by position; the set has all cars of a city or none. */
   private citiesIn({ bits }: CarSet): boolean[] {
     return this.index.cities.entries.map(
       ({ cars: { first } }) => first >= 0 && (bits[first >>> 5]! & (1 << (first & 31))) !== 0,

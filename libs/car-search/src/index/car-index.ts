@@ -78,7 +78,7 @@ export class CarIndex {
   }
 
   /** Returns the upper bound (exclusive) of all positions ever used. */
-  get places(): number {
+  get positionCount(): number {
     return this.top;
   }
 
@@ -98,7 +98,7 @@ export class CarIndex {
   }
 
   /** Returns the position of a car in the columns, or −1. */
-  placeOf(spuId: string): number {
+  positionOf(spuId: string): number {
     const [high, low] = idHalves(spuId);
     return this.ids.find(high, low);
   }
@@ -147,9 +147,9 @@ export class CarIndex {
 
   /** Adds a car or replaces its previous state; returns its position. */
   put(car: SourceCar): number {
-    const known = this.placeOf(car.spuId);
+    const known = this.positionOf(car.spuId);
     if (known >= 0) return this.replace(known, car);
-    const ord = this.freePlace();
+    const ord = this.freePosition();
     if (!this.isLoading) this.strays += 1;
     writeColumns(this.columns, ord, car, this);
     this.ids.add(ord);
@@ -215,7 +215,7 @@ export class CarIndex {
   }
 
   remove(spuId: string): void {
-    const ord = this.placeOf(spuId);
+    const ord = this.positionOf(spuId);
     if (ord < 0) return;
     this.takeOut(ord);
     this.freed.push(ord);
@@ -247,7 +247,7 @@ export class CarIndex {
     this.columns = makeColumns(capacity, this.columns);
   }
 
-  private freePlace(): number {
+  private freePosition(): number {
     const freed = this.freed.pop();
     if (freed !== undefined) return freed;
     if (this.top === this.universe.capacity) this.reserve(this.top + 1);

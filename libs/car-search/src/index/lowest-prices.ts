@@ -16,12 +16,12 @@ export class LowestPrices {
   }
 
   /** Returns the lowest price of a brand's cars; `undefined` when there are none. */
-  of({ place, cars }: Pick<Entry<BrandSource>, 'place' | 'cars'>): number | undefined {
+  of({ position, cars }: Pick<Entry<BrandSource>, 'position' | 'cars'>): number | undefined {
     if (cars.size === 0) return undefined;
-    const known = this.known.get(place);
+    const known = this.known.get(position);
     if (known !== undefined) return known;
     const lowest = this.lowestOf(cars);
-    if (lowest !== undefined) this.known.set(place, lowest);
+    if (lowest !== undefined) this.known.set(position, lowest);
     return lowest;
   }
 

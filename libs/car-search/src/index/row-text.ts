@@ -35,7 +35,7 @@ export function textOfSource(car: SourceCar): string {
     car.firstRegDay,
     car.exportReadyDay,
     car.transferCount,
-    ...VALUE_FIELDS.map(({ name, placeOf }) => valueAt(name, placeOf(car[name]))),
+    ...VALUE_FIELDS.map(({ name, positionOf }) => valueAt(name, positionOf(car[name]))),
     car.accidentGrade,
     car.isInspected,
     car.heldUntil,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { shownStatuses, type BrandListDto, type BrandView, type Condition } from '@mall/contracts/product';
 import { inAllLanguages, inLanguage, type Locale } from '@mall/validation';
-import { placeOfCode, type BrandSource, type Entry, type Directories } from '@mall/car-search';
+import { positionOfCode, type BrandSource, type Entry, type Directories } from '@mall/car-search';
 import { Catalogue } from '../search/catalogue.js';
 import { byNumber } from '../by-number.js';
 
@@ -76,9 +76,9 @@ export class BrandViewService {
     const { brandCounts, categories } = this.catalogue.directories;
     const category = categoryId ? categories.find(categoryId) : undefined;
     if (categoryId && !category) return () => 0;
-    const kind = placeOfCode('condition', condition ?? null);
-    const counts = brandCounts.of(kind, category?.place ?? 0);
-    return ({ place }) => counts[place] ?? 0;
+    const kind = positionOfCode('condition', condition ?? null);
+    const counts = brandCounts.of(kind, category?.position ?? 0);
+    return ({ position }) => counts[position] ?? 0;
   }
 
   /** Returns visible brands by parent, cached until the tables change. */

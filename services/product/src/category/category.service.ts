@@ -69,7 +69,7 @@ export class CategoryService {
     const counts = await this.search.countCategories({ shopId });
     return [...categories.stored()]
       .filter(({ row }) => row.status === shownStatuses.shown)
-      .map(({ id, place, row }) => ({ ...row, categoryId: id, cars: counts[place] ?? 0 }))
+      .map(({ id, position, row }) => ({ ...row, categoryId: id, cars: counts[position] ?? 0 }))
       .sort(
         (left, right) =>
           left.level - right.level || left.seq - right.seq || byNumber(left.categoryId, right.categoryId),

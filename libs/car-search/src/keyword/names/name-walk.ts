@@ -83,7 +83,7 @@ export class NameWalk {
 
   private note(name: Name, end: number, cost: number): void {
     if (cost >= MISTAKE && name.isWeak) return;
-    const key = `${name.brand.place} ${end}`;
+    const key = `${name.brand.position} ${end}`;
     const total = damped(cost) + name.cost;
     const known = this.found.get(key);
     if (!known || known.cost > total) this.found.set(key, { start: this.start, end, name, cost: total });
@@ -94,9 +94,9 @@ export class NameWalk {
     if (at - this.start < SHORTEST_BEGINNING || !this.letters.isBoundary(at)) return;
     if (!isLetter(this.letters.text[at - 1])) return;
     const nodes = [...node.next.values()];
-    for (let place = 0, count = 0; place < nodes.length && count < MOST_BEGUN; place += 1) {
-      nodes.push(...nodes[place]!.next.values());
-      for (const name of nodes[place]!.names)
+    for (let position = 0, count = 0; position < nodes.length && count < MOST_BEGUN; position += 1) {
+      nodes.push(...nodes[position]!.next.values());
+      for (const name of nodes[position]!.names)
         if (name.cost === 0 && name.brand.row.parentId !== null) {
           this.note({ ...name, cost: BEGUN }, at, 0);
           count += 1;
