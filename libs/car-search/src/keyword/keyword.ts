@@ -1,5 +1,6 @@
 import { partsOf, wordsOf } from './words.js';
-import type { CarIndex, IndexObserver } from '../index/car-index.js';
+import type { CarIndex } from '../index/car-index.js';
+import type { IndexObserver } from '../index/index-observers.js';
 import { all, any, either, type Expression } from '../index/posting.js';
 import { postingsOf } from './lexicon.js';
 import { CONTRADICTION, ModelReader, type ModelReading } from './names/model-reader.js';

@@ -1,6 +1,6 @@
 import { writeColumns } from '../index/column-writer.js';
 import { makeColumns, idText, textsOf, type Columns } from '../index/columns.js';
-import type { IndexObserver } from '../index/car-index.js';
+import type { IndexObserver } from '../index/index-observers.js';
 import type { WrittenCars } from '../write/card-writer.js';
 import type { Directories } from '../directories.js';
 import type { SourceCar } from '../index/source-car.js';

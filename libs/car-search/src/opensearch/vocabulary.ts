@@ -1,6 +1,6 @@
 import { choiceNames, recordFrom } from '@mall/contracts/product';
 import { BrandCounts } from '../index/brand-counts.js';
-import type { IndexObserver } from '../index/car-index.js';
+import type { IndexObserver } from '../index/index-observers.js';
 import { Categories } from '../index/categories.js';
 import { Cities } from '../index/cities.js';
 import { Directory, type Entry } from '../index/directory.js';
