@@ -15,7 +15,7 @@ export class LowestPrices {
     index.observe({ carAdded: forget, carRemoving: forget });
   }
 
-  /** Returns the lowest price of a brand's cars; `undefined` when there are none. */
+  /** Returns the lowest price in fen of the cars of a make or series; `undefined` when there are none. */
   of({ position, cars }: Pick<Entry<BrandSource>, 'position' | 'cars'>): number | undefined {
     if (cars.size === 0) return undefined;
     const known = this.known.get(position);
