@@ -31,7 +31,7 @@ export class ImportGraph {
   #stack = [];
   #components = new Map();
 
-  /** @returns a shortest circle through `file`, which begins and ends with it, or `undefined` when there is none. */
+  /** Returns a shortest circle through `file`, which begins and ends with it, or `undefined` when there is none. */
   circleThrough(file, text) {
     if (!this.#imports.has(file)) this.#imports.set(file, importsOf(file, text));
     if (!this.#components.has(file)) this.#visit(file);

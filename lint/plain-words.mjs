@@ -12,6 +12,10 @@ const BEGINNINGS = [
     'begin with a noun that gives the unit ("Number of …", "Days after which …")',
   ],
   [/^Th(?:ose|at) (?:of|with|that|which|who)\b/, 'name the things: "Cars that …", "Orders with …"'],
+  [
+    /^@(?:param|returns?|throws|see)\b/,
+    'begin with a sentence that says what the function does ("Returns …") or what the parameters are ("`limit` is …")',
+  ],
 ];
 
 /** Question words with which a docstring begins no statement; "When" and "Where" may begin one that has a comma. */

@@ -45,7 +45,10 @@ export class MallApi {
     return this.client.upload(await MallApi.drawing(title), `${title}.png`, 'image/png', purpose);
   }
 
-  /** @throws Error with the server's message when it refuses. */
+  /**
+   * Sends a request to the mall and returns the content of its answer.
+   * @throws Error with the server's message when it refuses.
+   */
   send(method: string, path: string, body?: object): Promise<Data> {
     return this.client.send(method, path, body);
   }

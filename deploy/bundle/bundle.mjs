@@ -40,7 +40,11 @@ const ownModules = {
   },
 };
 
-/** @throws Error when two programs have the same name. */
+/**
+ * Adds the thread's program to the bundle and returns the code of its address there. The threads' programs lie beside
+ * the bundles, by name.
+ * @throws Error when two programs have the same name.
+ */
 function threadIn(file, address) {
   const thread = join(dirname(file), /'([^']+)'/.exec(address)[1]);
   const other = [...threads, ...programs].find((one) => named(one) === named(thread) && one !== thread);
@@ -61,7 +65,7 @@ const metadataFirst = {
   load: { filter: { id: new RegExp(METADATA) }, handler: () => "import 'reflect-metadata';" },
 };
 
-/** @throws Error when a package no longer contains the text to be replaced. */
+/** Puts the patches into packages' modules. @throws Error when a module no longer contains the text to be replaced. */
 const patchedPackages = {
   name: 'patched-packages',
   transform: {

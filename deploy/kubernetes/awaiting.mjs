@@ -8,7 +8,9 @@ const SAY_MS = 30_000;
 const LOG_LINES = '--tail=15';
 const SEEN = 'deployments,statefulsets,replicasets,jobs,pods,events';
 
-/** @param resource kinds that operators define, beside those that every cluster has */
+/**
+ * Returns the namespace's objects: of the kinds that every cluster has, and of `resource`, kinds that operators define.
+ */
 const namespaceNow = (namespace, resource) =>
   [SEEN, ...(resource ? [resource] : [])].flatMap(
     (resources) => JSON.parse(kubectl(['get', resources, '-n', namespace, '-o', 'json'])).items,

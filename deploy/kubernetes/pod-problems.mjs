@@ -147,7 +147,10 @@ export function stateOf(applied, all) {
 export class Patience {
   since = new Map();
 
-  /** @returns problems that were not there before, and those that have lasted too long. `now` is in milliseconds. */
+  /**
+   * Returns the problems that were not there at the last call (`fresh`), and those that have lasted too long
+   * (`lasting`). `now` is in milliseconds.
+   */
   judge(problems, now) {
     const keys = new Set(problems.map(keyOf));
     for (const key of this.since.keys()) if (!keys.has(key)) this.since.delete(key);

@@ -27,7 +27,7 @@ export function releaseRecord(objects) {
   );
 }
 
-/** @throws Error that names the recorded releases */
+/** Reads the record of a release. @throws Error that names the recorded releases */
 export function readRelease(release) {
   const known = readdirSync(FOLDER).map((file) => file.replace('.json', ''));
   if (!known.includes(release))

@@ -39,7 +39,7 @@ export async function restoreDatabase(objects, target) {
   applyObjects([backup]);
 }
 
-/** @throws Error with the end of the log when the pod that replays the database's log has failed */
+/** Checks the pod that replays the database's log. @throws Error with the end of its log when it has failed. */
 function refuseFailed(name, namespace) {
   const jobs = ['-n', namespace, '-l', `cnpg.io/cluster=${name},cnpg.io/jobRole=full-recovery`];
   const failed = textOf(['get', 'pods', ...jobs, '--field-selector=status.phase=Failed', '-o', 'name']);

@@ -60,7 +60,7 @@ export function checkedRendering(folder) {
   return objects;
 }
 
-/** @throws Error that lists what the cluster lacks */
+/** Checks that the cluster has what the objects need. @throws Error that lists what the cluster lacks */
 export async function checkCluster(objects) {
   const problems = problemsBefore(objects, await factsOf(objects));
   if (problems.length > 0)

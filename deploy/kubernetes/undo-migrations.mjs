@@ -37,7 +37,10 @@ export function undoingJobs(objects, release) {
   });
 }
 
-/** @throws Error with the log of the service whose migrations cannot be reverted */
+/**
+ * Reverts the migrations that are newer than the release.
+ * @throws Error with the log of the service whose migrations cannot be reverted
+ */
 export const undoMigrations = (folder, release) => migrate(undoingJobs(render(folder), release));
 
 if (import.meta.filename === process.argv[1]) {

@@ -75,7 +75,10 @@ const CHECKS = [
   },
 ];
 
-/** @throws Error when there is none for this machine, and none can be fetched */
+/**
+ * Returns a sentence with the Node of this machine and the one that commands run on.
+ * @throws Error when there is none for this machine, and none can be fetched.
+ */
 function nodeOfCommands() {
   const { node } = process.versions;
   if (machineNode) return `This is ${machineNode}; commands run on ${node}, which is in .mall/tools.`;

@@ -163,7 +163,7 @@ async function jest(name, { env = {}, show = step, leftOut } = {}) {
   addReport(name, report);
 }
 
-/** @returns Jest's report, undefined when there is none; failures were printed. */
+/** Runs Jest and prints its failures. Returns Jest's report, `undefined` when there is none. */
 async function runJest(name, env, show, leftOut) {
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });

@@ -8,7 +8,10 @@ const BUDGET = 0.001;
 const failedShare = (range) =>
   `(sum(rate(mall_http_request_duration_seconds_count{outcome="failed"}[${range}])) or vector(0)) / sum(rate(mall_http_request_duration_seconds_count[${range}]))`;
 
-/** @param {string} metric without `_bucket` @param {string} by labels to keep @param {string} where selector */
+/**
+ * Returns a query for a quantile of a histogram. `share` is from 0 to 1, `metric` is without `_bucket`, `by` lists
+ * labels to keep, and `where` is a selector.
+ */
 const quantile = (share, metric, by = '', where = '') =>
   `histogram_quantile(${share}, sum by (le${by && `, ${by}`}) (rate(${metric}_bucket${where && `{${where}}`}[$__rate_interval])))`;
 

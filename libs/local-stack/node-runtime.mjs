@@ -37,7 +37,7 @@ const thisMachine = {
   install: npmCi,
 };
 
-/** @returns less than 0 when `one` is the older of two versions like `24.9.0` */
+/** Compares two versions such as `24.9.0`; returns less than 0 when `one` is older. */
 function compareVersions(one, other) {
   const [left, right] = [one, other].map((version) => version.split('.').map(Number));
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];

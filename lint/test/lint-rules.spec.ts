@@ -203,6 +203,12 @@ const refused: readonly (readonly [what: string, path: string, text: string, rul
     WORDS,
   ],
   [
+    'a docstring without a sentence',
+    'services/order/src/order/sample.ts',
+    `/** @throws orderErrors.orderNotFound */\nexport const sample = (): number => 1;`,
+    WORDS,
+  ],
+  [
     'a phrase that begins on one line of a docstring and ends on the next',
     'console/src/orders/sample.ts',
     `/**\n * The margin that buyers are not told\n * of.\n */\nexport const sample = 1;`,
@@ -262,6 +268,16 @@ const accepted: readonly (readonly [what: string, path: string, text: string])[]
     'a word that only begins like a refused one',
     'storefront/src/components/sample.ts',
     `/** Offers that are told apart by the price, and leave the list when sold. */\nexport const sample = 1;`,
+  ],
+  [
+    'a docstring with a sentence before its tag',
+    'services/order/src/order/sample.ts',
+    `/** Returns one order. @throws orderErrors.orderNotFound */\nexport const sample = (): number => 1;`,
+  ],
+  [
+    'a docstring that only sets the environment of a test',
+    'storefront/src/components/sample.spec.ts',
+    `/** @jest-environment jsdom */\nexport const sample = 1;`,
   ],
   [
     'a refused phrase in a text',

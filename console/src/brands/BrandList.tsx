@@ -14,7 +14,7 @@ const filters = [
 ];
 
 const name = (locale: 'ru' | 'zh' | 'en'): CellKind => ({
-  of: ({ name: texts }) => (texts as BrandRecord['name'])[locale],
+  value: ({ name: texts }) => (texts as BrandRecord['name'])[locale],
 });
 const EXPORTED = [
   'brandId',

@@ -25,7 +25,7 @@ const FILTERS = [
 
 const exported = (locale: Locale): readonly ExportedField[] => [
   'spuId',
-  ['name', { of: (car) => localised(car['name'] as Texts, locale) }],
+  ['name', { value: (car) => localised(car['name'] as Texts, locale) }],
   'vin',
   ['status', { dictionary: 'car_status' }],
   ...exportedFacts(locale),

@@ -20,12 +20,12 @@ const NO_30_MINUTES = say(
 
 /** Facts that are counted from others, by the field from which they follow. */
 const FOLLOWING: Readonly<
-  Record<string, { reads: readonly (keyof JudgedCar)[]; of: (car: JudgedCar) => Following }>
+  Record<string, { reads: readonly (keyof JudgedCar)[]; derive: (car: JudgedCar) => Following }>
 > = {
-  powerKw: { reads: ['powerKw'], of: ({ powerKw }) => (powerKw ? { hp: hpFromKw(powerKw) } : undefined) },
+  powerKw: { reads: ['powerKw'], derive: ({ powerKw }) => (powerKw ? { hp: hpFromKw(powerKw) } : undefined) },
   power30MinKw: {
     reads: ['fuel', 'power30MinKw'],
-    of: ({ fuel, power30MinKw }) =>
+    derive: ({ fuel, power30MinKw }) =>
       fuel && isElectricDrive(fuel) && !power30MinKw ? { text: NO_30_MINUTES } : undefined,
   },
 };
@@ -51,7 +51,7 @@ export function useFactWord(name: string): ReactElement | undefined {
         {fillText(broken.text, locale, broken.params)}
       </Box>
     );
-  const follows = following?.of(car);
+  const follows = following?.derive(car);
   if (!follows) return undefined;
   return <span>{'hp' in follows ? `= ${figure(follows.hp, 'hp', locale)}` : follows.text[locale]}</span>;
 }

@@ -6,5 +6,5 @@ export const exportedFacts = (locale: Locale, table: CarFactRows = carFactTable)
   Object.entries(table).map(([name, fact]): ExportedField => {
     if (fact.kind === 'choice' && fact.dictionary) return [name, { dictionary: fact.dictionary }];
     if (fact.kind !== 'choice' && fact.kind !== 'texts') return name;
-    return [name, { of: (car) => factInWords(fact, car[name], locale) }];
+    return [name, { value: (car) => factInWords(fact, car[name], locale) }];
   });

@@ -14,7 +14,7 @@ export function useAskPersonName(): (login: string) => Promise<string> {
     const people = await call('admin.staff.getByLogins', { usernames: [...usernames] });
     return new Map(people.map(({ username, name, nickname }) => [username.toLowerCase(), name || nickname]));
   };
-  return async (login) => (await batch.of(login.toLowerCase(), ask)) ?? login;
+  return async (login) => (await batch.nameOf(login.toLowerCase(), ask)) ?? login;
 }
 
 /** Returns the name of a colleague by login; the login itself until the name is loaded, and for merchants. */

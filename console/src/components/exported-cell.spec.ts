@@ -17,7 +17,7 @@ test.each<[string, CellKind | undefined, unknown, unknown]>([
   ['money with its fen', { is: 'yuan' }, 6_700_050, '67000.50'],
   ['a moment as a spreadsheet reads it', { is: 'moment' }, '2026-11-21T10:00:00.000Z', '2026-11-21 10:00:00'],
   ['nothing as nothing', { is: 'moment' }, null, ''],
-  ['what is worked out of the record', { of: ({ other }) => other }, 'VIN', 'x'],
+  ['what is worked out of the record', { value: ({ other }) => other }, 'VIN', 'x'],
 ])('an export writes %s', (_, kind, value, expected) => {
   expect(cell(kind, value)).toBe(expected);
 });

@@ -10,7 +10,7 @@ export type CellKind =
   | { readonly dictionary: string }
   | { readonly words: Readonly<Record<string, string>> }
   | { readonly is: 'moment' | 'yuan' }
-  | { readonly of: (record: Row) => unknown };
+  | { readonly value: (record: Row) => unknown };
 
 interface Choice {
   readonly value: string;
@@ -25,7 +25,7 @@ export function exportedCell(
   translate: (key: string) => string,
 ): (record: Row) => unknown {
   if (!kind) return (record) => record[name];
-  if ('of' in kind) return kind.of;
+  if ('value' in kind) return kind.value;
   return (record) => {
     const value = record[name];
     if (value === null || value === undefined) return '';

@@ -14,7 +14,7 @@ export class NameBatch {
   private open: Request | undefined;
 
   /** Returns the name of a key; undefined for an unknown key. */
-  async of(key: string, ask: Ask): Promise<string | undefined> {
+  async nameOf(key: string, ask: Ask): Promise<string | undefined> {
     const request = this.open && this.open.keys.size < MOST ? this.open : this.start(ask);
     request.keys.add(key);
     return (await request.names).get(key);

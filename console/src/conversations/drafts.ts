@@ -3,11 +3,11 @@ import { useUnsavedWork } from '../components/unsaved-work.js';
 
 /** Texts that were typed and not sent, by conversation and field; kept while another conversation is shown. */
 export interface Drafts {
-  readonly of: (key: string) => string;
+  readonly textOf: (key: string) => string;
   readonly keep: (key: string, text: string) => void;
 }
 
-export const DraftsContext = createContext<Drafts>({ of: () => '', keep: () => undefined });
+export const DraftsContext = createContext<Drafts>({ textOf: () => '', keep: () => undefined });
 
 const WORK = 'drafts';
 
@@ -17,7 +17,7 @@ export function useDrafts(): Drafts {
   const [drafts] = useState(() => new Map<string, string>());
   return useMemo(
     () => ({
-      of: (key) => drafts.get(key) ?? '',
+      textOf: (key) => drafts.get(key) ?? '',
       keep: (key, text) => {
         if (text.trim() === '') drafts.delete(key);
         else drafts.set(key, text);
@@ -31,7 +31,7 @@ export function useDrafts(): Drafts {
 /** Returns the text of one field and its setter, like `useState`. */
 export function useDraft(key: string): readonly [string, (text: string) => void] {
   const drafts = useContext(DraftsContext);
-  const [text, setText] = useState(() => drafts.of(key));
+  const [text, setText] = useState(() => drafts.textOf(key));
   const change = (next: string): void => {
     setText(next);
     drafts.keep(key, next);

@@ -39,7 +39,7 @@ export function PreviewDialog({ content, onRefused, onClose }: PreviewDialogProp
     { gcTime: 0, retry: false },
   );
   const html = preview?.html;
-  const address = usePageOf(html);
+  const pageUrl = usePageUrl(html);
   const errors = (error as HttpError | null)?.body?.errors as Readonly<Record<string, string>> | undefined;
   useEffect(() => {
     if (errors) onRefused?.(errors);
@@ -49,7 +49,7 @@ export function PreviewDialog({ content, onRefused, onClose }: PreviewDialogProp
   const savePdf = () =>
     act(async () => {
       const { contentBase64, fileName } = await call('order.template.previewPdf', { ...content, lang });
-      const bytes = Uint8Array.from(atob(contentBase64), (byte) => byte.charCodeAt(0));
+      const bytes = Uint8Array.from(atob(contentBase64), (character) => character.charCodeAt(0));
       saveAs(new Blob([bytes], { type: 'application/pdf' }), fileName.replace(/\.pdf$/, ''), 'pdf');
     }, 'console.templates.pdfSaved');
   return (
@@ -72,13 +72,13 @@ export function PreviewDialog({ content, onRefused, onClose }: PreviewDialogProp
               : error.message}
           </Alert>
         )}
-        {!address && !error && <Skeleton variant="rounded" sx={{ height: '65vh', mt: 1 }} />}
-        {address && (
+        {!pageUrl && !error && <Skeleton variant="rounded" sx={{ height: '65vh', mt: 1 }} />}
+        {pageUrl && (
           <Box
             component="iframe"
             title={translate('console.templates.preview')}
             sandbox=""
-            src={address}
+            src={pageUrl}
             sx={{
               width: '100%',
               height: '65vh',
@@ -101,17 +101,17 @@ export function PreviewDialog({ content, onRefused, onClose }: PreviewDialogProp
   );
 }
 
-/** Returns the URL of a page with this markup; `srcDoc` would need a policy, because the pages require Trusted Types. */
-function usePageOf(html: string | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
+/** Returns the URL of a page with this markup; `srcDoc` would need a policy, because the console requires Trusted Types. */
+function usePageUrl(html: string | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (html === undefined) return undefined;
     const made = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
-    setAddress(made);
+    setUrl(made);
     return () => {
-      setAddress(undefined);
+      setUrl(undefined);
       URL.revokeObjectURL(made);
     };
   }, [html]);
-  return address;
+  return url;
 }

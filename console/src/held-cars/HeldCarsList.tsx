@@ -12,7 +12,7 @@ import { AllowHoldDialog } from '../components/holds/AllowHoldDialog.js';
 
 const filters = [<NumberInput key="minCars" source="minCars" min={1} alwaysOn />];
 
-const listOf = (resource: string, filter: object): string =>
+const pathOfList = (resource: string, filter: object): string =>
   `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1', perPage: '20', displayedFilters: '{}' }).toString()}`;
 
 /** Lists buyers by the number of unpaid cars that they hold, most first, and what they share with other accounts. */
@@ -20,7 +20,7 @@ export function HeldCarsList() {
   const translate = useTranslate();
   const locale = useReaderLocale();
   const mayAllow = useMay('order.heldCars.allow');
-  const [allowed, allow] = useState<HeldCarsView>();
+  const [chosen, choose] = useState<HeldCarsView>();
   return (
     <ConsoleList filters={filters} exporter={false} sort={{ field: 'cars', order: 'DESC' }}>
       <DataTable
@@ -61,7 +61,7 @@ export function HeldCarsList() {
           source="orders"
           align="right"
           render={({ userId, orders }: HeldCarsView) => (
-            <MuiLink component={Link} to={listOf('orders', { userId })}>
+            <MuiLink component={Link} to={pathOfList('orders', { userId })}>
               {orders}
             </MuiLink>
           )}
@@ -82,14 +82,14 @@ export function HeldCarsList() {
             source="actions"
             disableSort
             render={(held: HeldCarsView) => (
-              <Button size="small" sx={{ py: 0 }} onClick={() => allow(held)}>
+              <Button size="small" sx={{ py: 0 }} onClick={() => choose(held)}>
                 {translate('console.held.allow')}
               </Button>
             )}
           />
         )}
       </DataTable>
-      {allowed && <AllowHoldDialog held={allowed} onClose={() => allow(undefined)} />}
+      {chosen && <AllowHoldDialog held={chosen} onClose={() => choose(undefined)} />}
     </ConsoleList>
   );
 }
@@ -107,7 +107,11 @@ function Shared({ held }: { readonly held: HeldCarsView }) {
       {kinds.map(
         ([kind, userIds]) =>
           userIds.length > 0 && (
-            <MuiLink key={kind} component={Link} to={listOf('held-cars', { ids: [held.userId, ...userIds] })}>
+            <MuiLink
+              key={kind}
+              component={Link}
+              to={pathOfList('held-cars', { ids: [held.userId, ...userIds] })}
+            >
               {translate(`console.held.shared.${kind}`, { smart_count: userIds.length })}
             </MuiLink>
           ),

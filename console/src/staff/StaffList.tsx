@@ -31,7 +31,7 @@ const EXPORTED = [
   'nickname',
   'name',
   'deptName',
-  ['roleIds', { of: (person) => rolesOf(person as unknown as StaffView) }],
+  ['roleIds', { value: (person) => rolesOf(person as unknown as StaffView) }],
   ['lockFlag', { words: LOCK_WORDS }],
   ['createTime', { is: 'moment' }],
 ] as const satisfies readonly ExportedField[];

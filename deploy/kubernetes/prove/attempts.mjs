@@ -1,6 +1,9 @@
 // Parses the output of the writer and the asker of the database's rehearsal: a line for each attempt.
 
-/** @returns for each attempt its end, whether it succeeded, its number, and the reason of a failure */
+/**
+ * Reads the lines of a log: returns for each attempt its end in seconds, whether it succeeded, its number, and the
+ * reason of a failure.
+ */
 export function attemptsIn(lines) {
   return lines
     .map((line) => /^(\d+) (ok|failed) (\d+) ?(.*)$/.exec(line))

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ScriptPod } from './script-pod.mjs';
 
 export class ClusterVisitors {
-  /** @param image an image with Node; `signIns`: buyers of the demo */
+  /** Prepares the pod of the visitors. `image` contains Node; `signIns` are buyers of the demo. */
   constructor(image, signIns) {
     this.signIns = signIns;
     this.pod = new ScriptPod({

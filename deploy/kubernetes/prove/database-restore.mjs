@@ -19,7 +19,7 @@ export class Restore {
   /** The folder of its backups. */
   folder = 'postgres';
 
-  /** @param objects those of the mall on the database; `writing`: writes to it */
+  /** `objects` are those of the mall on the database, and `writing` writes rows to it. */
   constructor(objects, writing) {
     this.objects = objects;
     this.writing = writing;
@@ -91,7 +91,10 @@ export class Restore {
     return attemptsIn(lines);
   }
 
-  /** @returns the time until a row was written, and until the database was healthy */
+  /**
+   * Restores the database into a new folder of backups. Returns a sentence with the times until a row was written and
+   * until the database was healthy.
+   */
   async restore(toFolder, time) {
     const since = Date.now();
     await this.writing.beginToWrite();

@@ -10,7 +10,7 @@ const LONGEST_GAP_S = 90;
 export class Writing {
   run = 0;
 
-  /** @param image an image with psql; `nodeImage`: an image with Node */
+  /** Prepares the pods that write and ask. `image` contains psql, `nodeImage` contains Node. */
   constructor(image, nodeImage) {
     const writer = { name: 'writer', script: 'database-writer.sh', program: 'bash', uses: 'postgres' };
     const asker = { name: 'asker', script: 'database-asker.mjs', program: 'node', uses: 'gateway' };
@@ -60,7 +60,10 @@ export class Writing {
     return this.resultOf(written, asked);
   }
 
-  /** @throws when writes or answers failed for too long, or an acknowledged row is missing */
+  /**
+   * Returns a sentence with the numbers of lost rows and failed answers.
+   * @throws Error with that sentence when writes or answers failed for too long, or an acknowledged row is missing.
+   */
   resultOf(written, asked) {
     const rows = this.rowsOf();
     const acknowledged = acknowledgedOf(written);

@@ -9,7 +9,7 @@ import { NAMESPACE } from './mall-namespace.mjs';
 const here = import.meta.dirname;
 
 export class ScriptPod {
-  /** @param program runs the script; `image`: one with that program; `uses`: the server to which the pod may connect */
+  /** `program` runs the script and is in `image`; `uses` is the server to which the pod may connect. */
   constructor({ name, script, program, image, uses }) {
     this.name = name;
     const map = {

@@ -92,7 +92,7 @@ it('is restored as it was stored, and follows further changes', async () => {
   }
 });
 
-it('answers through the port, and a model that takes its place does so at once', async () => {
+it('answers through the port, and a model that replaces it does so at once', async () => {
   const figures = { rate: undefined, limits: DATED.limits, landed: undefined };
   const current = { version: 1, isReady: true, ready: await CarModel.read(sourceOf(CARS), options) };
   const search = new MemoryCarSearch(current, figures);

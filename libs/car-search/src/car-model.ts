@@ -45,7 +45,7 @@ export interface ModelOptions {
 export class CarModel {
   readonly directories: Directories;
 
-  /** @param index a complete index: what is derived from it later follows its changes. */
+  /** `index` is complete: what is derived from it later follows its changes. */
   constructor(
     readonly index = new CarIndex(),
     readonly finder = new CarFinder(index),
@@ -113,7 +113,7 @@ export class CarModel {
     return this.index.size;
   }
 
-  /** Number of cars that were added since the model was built, and so are not placed with those of their make. */
+  /** Number of cars that were added since the model was built, and so have no positions beside those of their make. */
   get strays(): number {
     return this.index.strays;
   }
@@ -135,12 +135,12 @@ export class CarModel {
     const { index } = this;
     for (const spuId of spuIds) {
       const car = onSale.get(spuId);
-      const known = index.placeOf(spuId);
+      const known = index.positionOf(spuId);
       if (!car && known < 0) continue;
       const before = changes && known >= 0 ? stateOf(index, known) : undefined;
       if (car) index.put(car);
       else index.remove(spuId);
-      changes?.push(changeOf(spuId, before, car && stateOf(index, index.placeOf(spuId))));
+      changes?.push(changeOf(spuId, before, car && stateOf(index, index.positionOf(spuId))));
     }
     index.meanings.refresh();
   }
@@ -149,7 +149,7 @@ export class CarModel {
   restock(stocks: readonly SourceStock[], changes?: CarFeedChange[]): void {
     const { index } = this;
     for (const stock of stocks) {
-      const ord = index.placeOf(stock.spuId);
+      const ord = index.positionOf(stock.spuId);
       if (ord < 0) continue;
       const hadStock = index.columns.stock[ord]! > 0;
       index.restock(ord, stock);
@@ -178,7 +178,7 @@ export class CarModel {
     this.index.landed = index.landed;
   }
 
-  /** Takes the place of another model, whose landed costs stay as they are from now on. */
+  /** Replaces another model, whose landed costs stay as they are from now on. */
   takeOverFrom({ finder }: CarModel): void {
     finder.landedOrders.hold();
     // The cars may have been stored while their landed costs were being calculated.
@@ -190,7 +190,7 @@ export class CarModel {
     const { index } = this;
     return new Map(
       spuIds.flatMap((spuId) => {
-        const ord = index.placeOf(spuId);
+        const ord = index.positionOf(spuId);
         if (ord < 0) return [];
         // A car that is filed under other values than its own differs from every line.
         return [[spuId, index.isFiled(ord) ? textOfModel(index, ord) : ''] as const];
@@ -201,9 +201,9 @@ export class CarModel {
   /** Returns the ids of all cars, in portions. */
   *allIds(): Generator<readonly string[]> {
     const { index } = this;
-    for (let from = 0; from < index.places; from += IDS) {
+    for (let from = 0; from < index.positionCount; from += IDS) {
       const ids: string[] = [];
-      for (let ord = from; ord < Math.min(index.places, from + IDS); ord += 1)
+      for (let ord = from; ord < Math.min(index.positionCount, from + IDS); ord += 1)
         if (index.everything.has(ord)) ids.push(index.spuId(ord));
       yield ids;
     }
@@ -211,7 +211,7 @@ export class CarModel {
 
   /** Whether a car is found by other values than it has. */
   isMisfiled(spuId: string): boolean {
-    const ord = this.index.placeOf(spuId);
+    const ord = this.index.positionOf(spuId);
     return ord >= 0 && !this.index.isFiled(ord);
   }
 }

@@ -108,7 +108,7 @@ export abstract class CarSearch {
   /** Returns the number of matching cars; exact up to `TOTAL_BOUND`. */
   abstract total(filters: CarFilters): Promise<number>;
 
-  /** Returns the number of cars in each category itself, without its descendants, by place in the directory of categories. */
+  /** Returns the number of cars in each category itself, without its descendants, by position in the directory of categories. */
   abstract countCategories(filters: CarFilters): Promise<Uint32Array>;
 }
 

@@ -1,5 +1,5 @@
 import type { BrandCounts } from './index/brand-counts.js';
-import type { IndexObserver } from './index/car-index.js';
+import type { IndexObserver } from './index/index-observers.js';
 import type { Categories } from './index/categories.js';
 import type { Cities } from './index/cities.js';
 import type { Directory } from './index/directory.js';

@@ -16,7 +16,7 @@ export type {
   SourceTables,
 } from './index/source-car.js';
 export { rowHash, textOfSource } from './index/row-text.js';
-export { placeOfCode } from './index/value-fields.js';
+export { positionOfCode } from './index/value-fields.js';
 export { namesToKeep, readPhrase, type PhrasePart } from './keyword/phrase/phrase.js';
 export type { PhraseConditions } from './keyword/phrase/conditions.js';
 export { inOtherLayout } from './keyword/spelling.js';

@@ -73,7 +73,7 @@ export class MemoryCarSearch extends CarSearch {
 
   private foundWithFacets(query: CarQuery): Written {
     const { index, finder } = this.current();
-    const known = this.writersOf(index).cache.of(query, this.stateOf(finder));
+    const known = this.writersOf(index).cache.facetsOf(query, this.stateOf(finder));
     return this.holds.measure(() => {
       const startedAt = performance.now();
       const found = finder.find(query, known?.facets);
@@ -126,7 +126,7 @@ export class MemoryCarSearch extends CarSearch {
     const ids = Array.from(page, (ord) => index.spuId(ord));
     const flags = await personalFlags(ids);
     // Cars may have changed positions while the flags were being fetched.
-    const ords = ids.map((id) => index.placeOf(id)).filter((ord) => ord >= 0);
+    const ords = ids.map((id) => index.positionOf(id)).filter((ord) => ord >= 0);
     return this.writersOf(index).cards.cards(Uint32Array.from(ords), locale, this.setting(), flags);
   }
 
@@ -154,7 +154,7 @@ export class MemoryCarSearch extends CarSearch {
   private counted(filters: CarFilters, locale: Locale): FacetsFound {
     const { index, finder } = this.current();
     const { facets: writer, cache } = this.writersOf(index);
-    const known = cache.of(filters, this.stateOf(finder));
+    const known = cache.facetsOf(filters, this.stateOf(finder));
     return this.holds.measure(() => {
       const startedAt = performance.now();
       const facets = known?.facets ?? finder.facets(filters);

@@ -189,9 +189,9 @@ it('counts makes, series and categories as the embedded engine does', async () =
     ]);
     for (const condition of [0, 1, 2])
       for (const id of ['', '100', '110', '121']) {
-        const own = index.brandCounts.of(condition, index.categories.find(id)!.place)[entry.place] ?? 0;
-        const place = vocabulary.categories.find(id)!.place;
-        expect(vocabulary.brandCounts.of(condition, place)[other.place] ?? 0).toBe(own);
+        const own = index.brandCounts.of(condition, index.categories.find(id)!.position)[entry.position] ?? 0;
+        const position = vocabulary.categories.find(id)!.position;
+        expect(vocabulary.brandCounts.of(condition, position)[other.position] ?? 0).toBe(own);
       }
   }
 });

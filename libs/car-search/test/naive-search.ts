@@ -286,7 +286,7 @@ function landedBefore(car: SourceCar, { landedImporter = 'person' }: CarFilters)
   );
   const firstRegDate = firstRegDay === null ? undefined : dayAt(new Date(firstRegDay * DAY_MS), 0);
   const facts: LandedFacts = { ...Object.fromEntries(known), firstRegDate };
-  return LANDED.of(facts, Number(car.priceFee), landedImporter) ?? -1;
+  return LANDED.totalOf(facts, Number(car.priceFee), landedImporter) ?? -1;
 }
 
 /** Returns whole roubles with delivery. */

@@ -86,7 +86,7 @@ export class CallerSeal {
 
   /** Computes the signature. No part before the body can contain a line break, so two messages never have the same bytes. */
   private signature(stamped: string, { subject, reply, body }: SealedMessage): string {
-    return this.hmac.of(`${stamped}\n${subject}\n${reply}\n`, body);
+    return this.hmac.sign(`${stamped}\n${subject}\n${reply}\n`, body);
   }
 }
 

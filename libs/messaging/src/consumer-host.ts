@@ -66,7 +66,10 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
     @Inject(SERVICE_DECLARATION) private readonly declaration: ServiceDeclaration,
   ) {}
 
-  /** @throws Error when the service's declaration and its methods name different consumers. */
+  /**
+   * Starts the service's consumers.
+   * @throws Error when the service's declaration and its methods name different consumers.
+   */
   onApplicationBootstrap(): void {
     const limit = pLimit(PARALLEL);
     for (const { instance } of this.discovery.getProviders()) {

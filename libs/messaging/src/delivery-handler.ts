@@ -35,7 +35,7 @@ export class DeliveryHandler {
     this.isStopping = true;
   }
 
-  /** @throws what the handler throws, or an Error after the timeout. */
+  /** Runs the handler in a trace's span. @throws what the handler throws, or an Error after the timeout. */
   handle(event: EventEnvelope, tx: EntityManager): Promise<void> {
     const { handler, durable } = this.options;
     let timer: NodeJS.Timeout;

@@ -21,7 +21,7 @@ export class Hmac {
   }
 
   /** Returns the signature of `head` followed by `body`, in base64url. */
-  of(head: string, body: Uint8Array): string {
+  sign(head: string, body: Uint8Array): string {
     const size = Buffer.byteLength(head);
     const message = Buffer.allocUnsafe(BLOCK + size + body.length);
     this.inner.copy(message);

@@ -47,7 +47,7 @@ const state = rowShape({
 export class KeptAnswers {
   private readonly hmac: Hmac;
 
-  /** @param key secret outside of the database */
+  /** `key` is a secret that the database does not contain. */
   constructor(
     private readonly dataSource: DataSource,
     key: string,
@@ -71,9 +71,9 @@ export class KeptAnswers {
       person,
       operation: subject,
       requestKey,
-      requestHash: this.hmac.of(`${person}\n${requestKey}\n`, body),
+      requestHash: this.hmac.sign(`${person}\n${requestKey}\n`, body),
       leaseSeconds: takesLong ? LEASE.long : LEASE.usual,
-      ...(kind === 'anonymous' && { seal: this.hmac.of(`seal\n${subject}\n${requestKey}\n`, body) }),
+      ...(kind === 'anonymous' && { seal: this.hmac.sign(`seal\n${subject}\n${requestKey}\n`, body) }),
     };
   }
 

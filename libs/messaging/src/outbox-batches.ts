@@ -52,7 +52,10 @@ export class OutboxBatches {
     return rows.length;
   }
 
-  /** @throws the first failure, after marking the rows that were published. */
+  /**
+   * Publishes the rows in parallel and marks those that were published.
+   * @throws the first failure, after marking the others.
+   */
   private async send(rows: readonly StoredEvent[]): Promise<void> {
     const outcomes = await Promise.allSettled(rows.map((row) => this.publish(envelopeOf(row))));
     const published = rows

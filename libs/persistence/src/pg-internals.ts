@@ -57,7 +57,7 @@ export class PreparedQuery extends Query {
   private readonly name: string;
   private readonly values: readonly unknown[];
 
-  /** @throws for a value that has no SQL representation; nothing has been sent then. */
+  /** Prepares the values. @throws for a value that has no SQL representation; nothing has been sent then. */
   constructor(
     { name, text, values }: Statement,
     private readonly columns: KnownColumns,

@@ -63,7 +63,10 @@ export const column = {
     declare(`${of.kind} or null`, (value) => value === null || of.accepts(value)),
 } as const;
 
-/** @throws Error naming each column of the row that is missing, not declared, or of another type than declared. */
+/**
+ * Checks a row against its declaration.
+ * @throws Error naming each column of the row that is missing, not declared, or of another type than declared.
+ */
 export function assertRow<Row extends object>(shape: RowShape<Row>, row: object): asserts row is Row {
   const declared = Object.entries<Column<unknown>>(shape.columns);
   const wrong = declared

@@ -2,7 +2,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 /** Thrown for a sort column that the list does not offer. Services answer it with `platformErrors.sortUnknown`. */
 export class UnknownSort extends Error {
-  /** @param columns the columns that the list offers. */
+  /** `columns` are those that the list offers. */
   constructor(readonly columns: readonly string[]) {
     super(`The list can be sorted by ${columns.join(', ')} only.`);
     this.name = 'UnknownSort';

@@ -9,7 +9,7 @@ import type { Packet } from './wire-format.js';
 export class RepeatedRequests {
   constructor(private readonly answers: KeptAnswers) {}
 
-  /** @param work carries the request out */
+  /** Returns the kept answer of a request, or the one of `work`, which carries the request out. */
   async answer(
     { extras }: MessageHandler,
     { data }: { readonly data: Uint8Array },

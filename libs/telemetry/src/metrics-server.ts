@@ -10,7 +10,7 @@ import { exposition, measureProcess } from './metrics.js';
 export class MetricsServer {
   private constructor(private readonly server: Server) {}
 
-  /** @param port 0 selects a free port. */
+  /** Serves the metrics at `/metrics`. Port 0 selects a free port. */
   static async listen(host: string, port: number): Promise<MetricsServer> {
     measureProcess();
     const server = createServer((request, response) => {

@@ -12,7 +12,7 @@ const DELAYS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_800];
 /** `refused` is a failure that the caller can correct (status 4xx), `failed` one that the mall has to correct (5xx). */
 export type Outcome = 'done' | 'refused' | 'failed';
 
-/** @param status that of the declared error; undefined when there was none. */
+/** Classifies an answer by the status of its declared error; `undefined` when there was none. */
 export function outcomeOf(status: number | undefined): Outcome {
   if (status === undefined || status < 400) return 'done';
   return status < 500 ? 'refused' : 'failed';

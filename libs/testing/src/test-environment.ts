@@ -35,7 +35,10 @@ export interface TestEnvironment {
   wipeBroker(): Promise<void>;
 }
 
-/** @param template the database that is copied, one of `TEMPLATES` */
+/**
+ * Starts a NATS server and creates a database for one test file. `template` is the database that is copied, one of
+ * `TEMPLATES`.
+ */
 export async function createTestEnvironment(
   shared: SharedServers,
   template: string,

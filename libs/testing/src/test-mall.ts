@@ -52,7 +52,9 @@ export class TestMall {
     this.searchEngine = new TestSearchEngine(environment.dir);
   }
 
-  /** @param hasTables whether the database has the tables of all services, or only their empty schemas */
+  /**
+   * Opens a mall; `hasTables` says whether the database has the tables of all services, or only their empty schemas.
+   */
   static async open(shared: SharedServers, { hasTables = true } = {}): Promise<TestMall> {
     const template = hasTables ? TEMPLATES.withTables : TEMPLATES.withoutTables;
     return new TestMall(await createTestEnvironment(shared, template));

@@ -8,7 +8,7 @@ export class TestSearchEngine {
   private readonly nodes = process.env[CLUSTER];
   private readonly prefix: string;
 
-  /** @param dir the folder of the test file */
+  /** `dir` is the folder of the test file. */
   constructor(dir: string) {
     this.prefix = basename(dir)
       .toLowerCase()

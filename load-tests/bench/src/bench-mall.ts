@@ -56,7 +56,10 @@ export class BenchMall {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** @param dataDir a folder that keeps the imported data; by default, the folder of the mall is removed at the end */
+  /**
+   * Starts the mall of the benchmark. `dataDir` keeps the imported data; by default, the mall's folder is removed at
+   * the end.
+   */
   static async open(voice: Voice, signal: AbortSignal, dataDir?: string): Promise<BenchMall> {
     const folder = await (dataDir === undefined ? temporaryFolder('mall-bench-') : lastingFolder(dataDir));
     try {
@@ -81,7 +84,7 @@ export class BenchMall {
     }
   }
 
-  of<A extends Api>(api: A, caller: Caller = serviceCaller('bench')): ClientOf<A> {
+  clientOf<A extends Api>(api: A, caller: Caller = serviceCaller('bench')): ClientOf<A> {
     this.operations ??= new OperationCaller(this.link, this.mall.infrastructure.secrets.key('INTERNAL_KEY'));
     return clientOf(api, this.operations, caller);
   }

@@ -36,7 +36,7 @@ export async function bench(options: Options, voice: Voice, signal: AbortSignal)
 
 /** Measures with 100,000 cars, and with the number of cars in the options. */
 async function measureQuestions(mall: BenchMall, options: Options, voice: Voice): Promise<void> {
-  let { cars: from } = await mall.of(productImportApi).catalogueSize({});
+  let { cars: from } = await mall.clientOf(productImportApi).catalogueSize({});
   // A folder with more cars than the small catalogue is measured only with all of them.
   const sizes = [Math.min(SMALL, options.cars), options.cars].filter((cars) => cars >= from);
   for (const cars of new Set(sizes)) {
@@ -104,12 +104,12 @@ async function measure(mall: BenchMall, options: Options, voice: Voice): Promise
 }
 
 export async function fill(mall: BenchMall, from: number, to: number, voice: Voice): Promise<void> {
-  const importing = mall.of(productImportApi);
+  const importing = mall.clientOf(productImportApi);
   if (from === 0) await voice.step('Makes and categories', () => fillBase(importing));
   if (from < to)
     await voice.step(`${to} cars`, (note) => fillCars(importing, from, to, (done) => note(`${done} are in`)));
   await voice.step('All of them in the search', (note) =>
-    untilFound(mall.of(productSearchApi), to, (found) => note(`${found} are found`)),
+    untilFound(mall.clientOf(productSearchApi), to, (found) => note(`${found} are found`)),
   );
 }
 

@@ -28,7 +28,7 @@ export async function measureImport(
   const mall = await BenchMall.open(voice, signal);
   const ended = new AbortController();
   try {
-    const importing = mall.of(productImportApi);
+    const importing = mall.clientOf(productImportApi);
     await voice.step('Makes and categories', () => fillBase(importing));
     const asking = askUntil(AbortSignal.any([ended.signal, signal]), mall, options);
     const startedAt = performance.now();
@@ -38,7 +38,7 @@ export async function measureImport(
     );
     const acceptedAfter = secondsSinceStart();
     await voice.step('All of them in the search', (note) =>
-      untilFound(mall.of(productSearchApi), options.cars, (found) => note(`${found} are found`)),
+      untilFound(mall.clientOf(productSearchApi), options.cars, (found) => note(`${found} are found`)),
     );
     voice.say(`accepted after ${acceptedAfter} s, all found after ${secondsSinceStart()} s`);
     ended.abort();

@@ -112,7 +112,7 @@ class Changes {
     private readonly hot: readonly string[],
     private readonly size: number,
   ) {
-    this.cars = mall.of(productCarApi, staffMember);
+    this.cars = mall.clientOf(productCarApi, staffMember);
   }
 
   begin(): void {

@@ -69,7 +69,7 @@ const QUICK: Options = {
   writes: false,
 };
 
-/** @throws Error that explains the wrong argument. */
+/** Reads the command line. @throws Error that explains the wrong argument. */
 export function readOptions(args: readonly string[]): Options | 'help' {
   if (args.includes('--help')) return 'help';
   if (args.length === 0) return FULL;

@@ -25,7 +25,7 @@ export async function measureRolling(
   const replaced = new AbortController();
   let current: ManagedProcess | undefined;
   try {
-    const { cars: from } = await mall.of(productImportApi).catalogueSize({});
+    const { cars: from } = await mall.clientOf(productImportApi).catalogueSize({});
     await fill(mall, from, options.cars, voice);
     const asking = askUntil(AbortSignal.any([replaced.signal, signal]), mall, options);
     for (let turn = 1; turn <= REPLACEMENTS; turn += 1) {

@@ -30,7 +30,7 @@ export async function openSide(
 ): Promise<Side> {
   const mall = await BenchMall.open(voice, signal);
   opened(mall);
-  const importing = mall.of(productImportApi);
+  const importing = mall.clientOf(productImportApi);
   await fillBase(importing);
   await voice.step(`${cars} cars`, () => fillCars(importing, 0, cars, () => undefined));
   await mall.restartProduct();

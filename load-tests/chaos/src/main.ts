@@ -5,7 +5,10 @@ import { reportLines } from './report.js';
 import { run } from './run.js';
 import { ChaosMall } from './stack/chaos-mall.js';
 
-/** @returns the exit code: 0 nothing found, 1 a check failed, 2 the harness could not run. */
+/**
+ * Runs the scenes and prints their report. Returns the exit code: 0 nothing found, 1 a check failed, 2 the harness
+ * could not run.
+ */
 export async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
     print(HELP);

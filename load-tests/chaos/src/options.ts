@@ -51,7 +51,7 @@ export const HELP = `npm run chaos -- [options]
   --keep        keeps the folder with logs and data when a check failed
   --help        this text`;
 
-/** @throws UsageError that names unknown options or wrong values, and the known options. */
+/** Reads the command line. @throws UsageError that names unknown options or wrong values, and the known options. */
 export function readOptions(args: readonly string[]): ChaosOptions {
   const base = args.includes('--short') ? SHORT : LONG;
   const { short, ...given } = parseCommandLine(

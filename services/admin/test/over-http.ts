@@ -26,7 +26,7 @@ export class OverHttp {
     return { userId: await staff.importStaff(request), username };
   }
 
-  /** @returns an access token */
+  /** Signs in with the password; returns an access token. */
   async signIn({ username }: Member, userAgent = 'test/1.0'): Promise<string> {
     const response = await fetch(`${this.base}/api/auth/oauth2/token?grant_type=password&scope=server`, {
       method: 'POST',

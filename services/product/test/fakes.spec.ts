@@ -11,8 +11,10 @@ import { InMemoryHolds } from '../src/hold/hold.fakes.js';
 import { InMemoryApprovals } from '../src/car/approval.fakes.js';
 import { approvalSpecification } from '../src/car/approval.repository.specification.js';
 import { holdSpecification } from '../src/hold/hold.repository.specification.js';
-import { aJump, aPriceTooLow, InMemoryPrices } from '../src/price/price-guard.fakes.js';
+import { aJump, aPriceTooLow, InMemoryPriceGuard } from '../src/price/price-guard.fakes.js';
+import { InMemoryPriceProposals } from '../src/price/price-proposal.fakes.js';
 import { priceGuardSpecification } from '../src/price/price-guard.repository.specification.js';
+import { priceProposalSpecification } from '../src/price/price-proposal.repository.specification.js';
 import { InMemoryCounts } from '../src/search/search-count.fakes.js';
 import { searchCountSpecification } from '../src/search/search-count.repository.specification.js';
 import { SetAsideCars } from '../src/stock/set-aside.fakes.js';
@@ -76,8 +78,8 @@ shopSpecification.holdsFor(InMemoryShops, () => {
   return { repository: new InMemoryShops(async (spuId) => shops.get(spuId)), tx };
 });
 
-priceGuardSpecification.holdsFor(InMemoryPrices, () => {
-  const repository = new InMemoryPrices();
+priceGuardSpecification.holdsFor(InMemoryPriceGuard, () => {
+  const repository = new InMemoryPriceGuard();
   return {
     ...{ repository, tx },
     letItJump: async () => void (repository.jump = aJump),
@@ -94,6 +96,11 @@ priceGuardSpecification.holdsFor(InMemoryPrices, () => {
     },
   };
 });
+
+priceProposalSpecification.holdsFor(InMemoryPriceProposals, () => ({
+  repository: new InMemoryPriceProposals(),
+  tx,
+}));
 
 setAsideSpecification.holdsFor(SetAsideCars, () => ({ repository: new SetAsideCars('2'), tx }));
 

@@ -21,6 +21,8 @@ import { holdSpecification } from '../src/hold/hold.repository.specification.js'
 import { aJump } from '../src/price/price-guard.fakes.js';
 import { PriceGuardRepository } from '../src/price/price-guard.repository.js';
 import { priceGuardSpecification } from '../src/price/price-guard.repository.specification.js';
+import { PriceProposalRepository } from '../src/price/price-proposal.repository.js';
+import { priceProposalSpecification } from '../src/price/price-proposal.repository.specification.js';
 import { productSchema } from '../src/schema.js';
 import { SearchCountRepository } from '../src/search/search-count.repository.js';
 import { searchCountSpecification } from '../src/search/search-count.repository.specification.js';
@@ -123,12 +125,17 @@ shopSpecification.holdsFor(ShopRepository, async () => {
   return { repository: new ShopRepository(tx.getRepository(Shop)), tx };
 });
 
-priceGuardSpecification.holdsFor(PriceGuardRepository, async () => {
+const onSale = { status: 1, priceFee: 10_000_000 } as const;
+
+async function storeCarOfJump(): Promise<void> {
   await emptyCatalogue(database);
-  const { manager: tx, dataSource } = database;
-  const [onSale, spuId] = [{ status: 1, priceFee: 10_000_000 } as const, aJump.spuId!];
   const name = { ru: '', zh: '', en: '', ...aJump.name };
-  await storeCar(database, { ...onSale, spuId, name });
+  await storeCar(database, { ...onSale, spuId: aJump.spuId!, name });
+}
+
+priceGuardSpecification.holdsFor(PriceGuardRepository, async () => {
+  await storeCarOfJump();
+  const { manager: tx, dataSource } = database;
   return {
     ...{ repository: new PriceGuardRepository(dataSource), tx },
     letItJump: async () => undefined,
@@ -139,7 +146,7 @@ priceGuardSpecification.holdsFor(PriceGuardRepository, async () => {
     reprice: (act) =>
       dataSource.transaction(async (own) => {
         await act(own);
-        await own.query('UPDATE spu SET price_fee = price_fee + 1 WHERE spu_id = $1', [spuId]);
+        await own.query('UPDATE spu SET price_fee = price_fee + 1 WHERE spu_id = $1', [aJump.spuId]);
       }),
     offer: async (enter, rename) => {
       await dataSource.transaction(async (own) => {
@@ -152,6 +159,11 @@ priceGuardSpecification.holdsFor(PriceGuardRepository, async () => {
       });
     },
   };
+});
+
+priceProposalSpecification.holdsFor(PriceProposalRepository, async () => {
+  await storeCarOfJump();
+  return { repository: new PriceProposalRepository(database.dataSource), tx: database.manager };
 });
 
 setAsideSpecification.holdsFor(SetAsideRepository, async () => {

@@ -50,7 +50,7 @@ export const menuText = (name: LinkedPage): string => unbroken(pageOf(name).menu
 /** Returns the loader of a page's own texts; undefined when the page does not exist or has none. */
 export const textsOfPage = (name: string): TextLoader | undefined => registered.get(name)?.texts?.[locale];
 
-/** @param wishes URL parameters for city and importer of the landed cost */
+/** Returns the path of a car's page. `wishes` are URL parameters for city and importer of the landed cost. */
 export const carPath = (spuId: string, wishes: Readonly<Record<string, string>> = {}): string =>
   `${pathTo('car')}?${new URLSearchParams({ spuId, ...wishes }).toString()}`;
 export const inspectionPath = (spuId: string): string => `${pathTo('inspection')}?spuId=${spuId}`;

@@ -1,5 +1,6 @@
 import Icon from 'ol/style/Icon.js';
 
+/** Weight and CSS colours of a label. */
 interface LabelStyle {
   readonly isLarge: boolean;
   readonly text: string;
@@ -7,11 +8,17 @@ interface LabelStyle {
   readonly dot: string;
 }
 
+// All sizes are CSS pixels.
 const HEIGHT = 24;
+/** Radius of the dot. */
 const DOT = 3;
+/** Width of the line around the letters. */
 const HALO = 3;
 
-/** Draws a town's name above its dot as a picture: OpenLayers measures text by markup, which the policy of the page refuses. */
+/**
+ * Draws a town's name above its dot as a picture: OpenLayers measures text by inserting markup, which the security policy of
+ * the page refuses.
+ */
 export function townLabel(name: string, { isLarge, text, halo, dot }: LabelStyle): Icon {
   const ratio = window.devicePixelRatio;
   const canvas = document.createElement('canvas');

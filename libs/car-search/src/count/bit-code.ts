@@ -27,7 +27,7 @@ export interface BitCode {
    * @param mask of the block
    * @param found number of cars that the mask has in the block; not 0
    * @param fields from this address to the next one: the numbers of the fields to count; all when these are equal
-   * @param spare place for a bitmap of a block
+   * @param spare room for a bitmap of a block
    * @param counters address of the first counter
    */
   countBlock(

@@ -38,7 +38,9 @@ export class BitmapMemory {
   /** End of the used memory. The first bytes stay 0, so that the address 0 means none. */
   private end = LEAST_BYTES;
 
-  /** @param bitmapBytes size of a bitmap; a multiple of 128. After it has changed, no bitmap taken before may be used. */
+  /**
+   * `bitmapBytes` is the size of a bitmap, a multiple of 128. After it has changed, no bitmap taken before may be used.
+   */
   constructor(public bitmapBytes: number) {}
 
   take(atLeast: number): Piece {

@@ -57,18 +57,20 @@ const SETS: readonly [which: string, holds: Holds][] = [
 
 it.each(SETS)('finds the lowest and highest values of %s, while cars change', (_, holds) => {
   for (let round = 0; round < 5; round += 1) {
-    const found = [...Array(index.places).keys()].filter((ord) => index.everything.has(ord) && holds(ord));
+    const found = [...Array(index.positionCount).keys()].filter(
+      (ord) => index.everything.has(ord) && holds(ord),
+    );
     const mask = memory.takeBitmap();
     mask.bits.fill(0);
     for (const ord of found) mask.bits[ord >>> 5]! |= 1 << (ord & 31);
-    const sized = new BlockSizing(memory).of(mask, index.places);
+    const sized = new BlockSizing(memory).sized(mask, index.positionCount);
     for (const ranged of RANGED) {
       const known = found.map((ord) => index.columns[ranged][ord]!).filter((value) => value >= 0);
       const expected = { min: Math.min(...known), max: Math.max(...known) };
       const around = { min: expected.min * 0.9, max: expected.max * 1.1 };
       for (const within of known.length > 0 ? [ANY, around] : [ANY])
         for (const ends of finders)
-          expect({ ranged, ...ends.of(ranged, sized, within, steps[ranged]) }).toEqual({
+          expect({ ranged, ...ends.endsOf(ranged, sized, within, steps[ranged]) }).toEqual({
             ranged,
             ...expected,
           });

@@ -5,7 +5,7 @@ import { RANGED, type Ranged } from './count-layout.js';
 import type { CarIndex } from '../index/car-index.js';
 import { widen, type Ends } from '../index/ends.js';
 import type { KeySteps } from './key-steps.js';
-import type { Place } from '../index/ordering.js';
+import type { SortPosition } from '../index/ordering.js';
 
 const WORDS = BLOCK_CARS / 32;
 /** Number of cars of the ordering that are visited before blocks are read. */
@@ -60,29 +60,35 @@ export class BlockEnds {
   }
 
   /**
-   * @param within ends that are known already
+   * Returns the lowest and highest value of the cars of a mask.
+   * @param ends those that are known already
    * @param steps used where too many blocks would have to be read
    */
-  of(ranged: Ranged, sized: BlockSizes, { min, max }: Ends, steps: StepEnds): Ends {
+  endsOf(ranged: Ranged, sized: BlockSizes, { min, max }: Ends, steps: StepEnds): Ends {
     for (const looks = this.preparing(sized.inBlocks.length); !looks.next().done;);
     const { lowest, highest } = this.sides[ranged];
     return {
       min:
-        this.near(ranged, sized, { key: min, high: 0, low: 0 }, false) ??
+        this.firstNear(ranged, sized, { key: min, high: 0, low: 0 }, false) ??
         this.least(ranged, sized, lowest, 1) ??
         steps.lowest(sized),
       max:
-        this.near(ranged, sized, { key: max, high: Infinity, low: 0 }, true) ??
+        this.firstNear(ranged, sized, { key: max, high: Infinity, low: 0 }, true) ??
         this.most(ranged, sized, highest) ??
         steps.highest(sized),
     };
   }
 
   /**
-   * Returns the first value from the place on, if it belongs to one of the next few cars of the ordering; `undefined`
+   * Returns the first value from the position on, if it belongs to one of the next few cars of the ordering; `undefined`
    * otherwise.
    */
-  private near(ranged: Ranged, { bits }: BlockSizes, start: Place, descending: boolean): number | undefined {
+  private firstNear(
+    ranged: Ranged,
+    { bits }: BlockSizes,
+    start: SortPosition,
+    descending: boolean,
+  ): number | undefined {
     const found = new Uint32Array(1);
     const walk = { descending, start, skip: 0, most: FEW };
     if (this.index.orderings[ranged].pick(bits, walk, found) !== 1) return undefined;

@@ -11,7 +11,7 @@ const MADE_AT_ONCE = 8;
 export class BlockGroups {
   private readonly groups: (Piece | undefined)[] = [];
 
-  /** @param addresses of the groups, by number */
+  /** `addresses` are those of the groups, by number. */
   constructor(
     private readonly memory: BitmapMemory,
     private readonly blocks: readonly (CountBlock | undefined)[],

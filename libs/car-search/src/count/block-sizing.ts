@@ -18,13 +18,14 @@ export class BlockSizing {
   }
 
   /**
+   * Returns the mask with its numbers of cars by block.
    * @param mask must not change any more, unless it is a lasting one
-   * @param places that may have cars
+   * @param positionCount number of positions that may have cars
    */
-  of(mask: Bitmap, places: number): BlockSizes {
+  sized(mask: Bitmap, positionCount: number): BlockSizes {
     const known = this.known.get(mask);
     if (known) return known;
-    const blocks = Math.ceil(places / (BLOCK_BYTES * 8));
+    const blocks = Math.ceil(positionCount / (BLOCK_BYTES * 8));
     if (this.counts.bytes < blocks * 4) {
       this.memory.release(this.counts);
       this.counts = this.memory.take(blocks * 8);

@@ -109,13 +109,13 @@ export class CountBlock {
 
   /**
    * Adds a car that is new or has other values. A field in which its value is new here is counted car by car from now
-   * on, because there is no place for another value; returns the numbers of such fields.
+   * on, because there is no room for another value; returns the numbers of such fields.
    */
   put(ord: number): readonly number[] {
     const left: number[] = [];
     const { words } = this;
     const { index, layout } = this.setting;
-    const [word, bit] = placeOf(ord);
+    const [word, bit] = positionOf(ord);
     const wasThere = (words[word]! & bit) !== 0;
     for (const [at, field] of COUNT_FIELDS.entries()) {
       if (this.left.includes(field)) continue;
@@ -162,7 +162,7 @@ export class CountBlock {
   /** Removes a car from the sums; its bits may stay, because no mask has it any more. */
   remove(ord: number): void {
     const { words } = this;
-    const [word, bit] = placeOf(ord);
+    const [word, bit] = positionOf(ord);
     if ((words[word]! & bit) === 0) return;
     for (const [at, field] of COUNT_FIELDS.entries()) {
       if (this.left.includes(field)) continue;
@@ -179,7 +179,7 @@ export class CountBlock {
   private write(kept: readonly BlockValues[], cars: Uint32Array): void {
     const { words } = this;
     for (const ord of cars) {
-      const [word, bit] = placeOf(ord);
+      const [word, bit] = positionOf(ord);
       words[word]! |= bit;
     }
     let number = 0;
@@ -203,7 +203,7 @@ export class CountBlock {
     for (let at = 0; at < cars.length; at += 1) {
       const number = numbers.get(ofCars[at]!);
       if (number === undefined) continue;
-      const [word, bit] = placeOf(cars[at]!);
+      const [word, bit] = positionOf(cars[at]!);
       this.words[this.bitmapAt(number, word)]! |= bit;
     }
   }
@@ -230,7 +230,7 @@ export class CountBlock {
 }
 
 /** Returns the word and the bit of a car in a bitmap of its block. */
-const placeOf = (ord: number): readonly [word: number, bit: number] => [
+const positionOf = (ord: number): readonly [word: number, bit: number] => [
   (ord % BLOCK_CARS) >>> 5,
   1 << (ord & 31),
 ];

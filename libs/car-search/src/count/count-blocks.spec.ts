@@ -38,7 +38,7 @@ function changeSome(): void {
 
 function turnSome(): void {
   for (let at = 0; at < 20; at += 1) {
-    const ord = dice.between(0, index.places - 1);
+    const ord = dice.between(0, index.positionCount - 1);
     if (index.everything.has(ord)) turnFlag(ord);
   }
 }
@@ -50,7 +50,7 @@ const countersOf = (counts: ArrayLike<number>, size: number): number[] => Array.
 function maskOf(holds: (ord: number) => boolean): Bitmap {
   const mask = memory.takeBitmap();
   mask.bits.fill(0);
-  for (let ord = 0; ord < index.places; ord += 1)
+  for (let ord = 0; ord < index.positionCount; ord += 1)
     if (index.everything.has(ord) && holds(ord)) mask.bits[ord >>> 5]! |= 1 << (ord & 31);
   return mask;
 }
@@ -58,7 +58,7 @@ function maskOf(holds: (ord: number) => boolean): Bitmap {
 function countedBySight({ bits }: Bitmap): number[] {
   const layout = new CountLayout(index);
   const counts = new Array<number>(layout.size).fill(0);
-  for (let ord = 0; ord < index.places; ord += 1)
+  for (let ord = 0; ord < index.positionCount; ord += 1)
     if ((bits[ord >>> 5]! & (1 << (ord & 31))) !== 0)
       for (const field of COUNT_FIELDS) {
         const value = valueOf(index.columns, field, ord);
@@ -83,7 +83,7 @@ it.each(MASKS)('counts %s by sums and bitmaps, while cars are added, changed and
     expect(countersOf(counts, layout.size)).toEqual(countersOf(countedBySight(mask), layout.size));
     changeSome();
     turnSome();
-    // In every other round, cars whose values have no place in their blocks yet are visited.
+    // In every other round, cars whose values have no room in their blocks yet are visited.
     if (round % 2 === 0) blocks.prepare();
   }
 });

@@ -76,7 +76,10 @@ export class CountBlocks {
     }
   }
 
-  /** @param all mask of all cars, whose counts are cached until a car changes */
+  /**
+   * Counts for each field the cars of its mask.
+   * @param all mask of all cars, whose counts are cached until a car changes
+   */
   count(maskOf: CountMasks, all?: Bitmap): Counted {
     this.made.followLayout();
     const passes = passesOf(maskOf);
@@ -95,7 +98,7 @@ export class CountBlocks {
 
   /** Returns the mask with its numbers of cars. It must not change any more, unless it is a lasting one. */
   sized(mask: Bitmap): BlockSizes {
-    return this.sizing.of(mask, this.index.places);
+    return this.sizing.sized(mask, this.index.positionCount);
   }
 
   /** Counts passes in the existing blocks. */

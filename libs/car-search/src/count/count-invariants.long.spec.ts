@@ -7,7 +7,7 @@ import { CarFinder } from '../find/car-finder.js';
 import { CarIndex } from '../index/car-index.js';
 import { COUNTED } from './count-layout.js';
 import type { Facets } from './facet-sums.js';
-import { placeOfCode, VALUE_NAMES, valueAt } from '../index/value-fields.js';
+import { positionOfCode, VALUE_NAMES, valueAt } from '../index/value-fields.js';
 
 /** Number of cars at which cars with a common word are no longer visited. */
 const MANY = 15_000;
@@ -87,8 +87,8 @@ describe('the counts of any question on any catalogue', () => {
       fc.property(catalogue, question, ({ index, finder, naive }, filters) => {
         const expected = new Map<number, number>();
         for (const { city } of naive.find({ ...filters, region: undefined })) {
-          const place = index.cities.placeOf(city);
-          expected.set(place, (expected.get(place) ?? 0) + 1);
+          const position = index.cities.positionOf(city);
+          expected.set(position, (expected.get(position) ?? 0) + 1);
         }
         const counts = [...finder.facets(filters).cityCountsForRegions.entries()];
         expect(new Map(counts.filter(([, count]) => count > 0))).toEqual(expected);
@@ -195,7 +195,7 @@ it('counts as a full scan while the catalogue outgrows its capacity again and ag
     const { total, counts, ends } = finder.facets(filters);
     const found = naive.find(filters);
     expect({ round, total }).toEqual({ round, total: found.length });
-    expect(counts.condition[placeOfCode('condition', 'used')]).toBe(found.length);
+    expect(counts.condition[positionOfCode('condition', 'used')]).toBe(found.length);
     expect(ends.year.max).toBe(Math.max(...found.map(({ year }) => year ?? -1)));
   }
 });

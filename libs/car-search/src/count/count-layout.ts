@@ -34,7 +34,7 @@ const ALL_FLAGS = new Set<CountFieldName>(FLAGS);
 export const isFlag = (field: CountFieldName): field is Flag => ALL_FLAGS.has(field);
 
 /** Number of values of choices, counts, counted ranges and histograms. */
-const VALUE_PLACES = new Map<Counted, number>([
+const VALUE_COUNTS = new Map<Counted, number>([
   ...VALUE_FIELDS.map(({ name, values }) => [name, values.length + 1] as const),
   ...countedNames.map((name) => {
     const { from, to } = carFields[name].counted;
@@ -44,45 +44,47 @@ const VALUE_PLACES = new Map<Counted, number>([
 ]);
 
 /** The directories whose entries are counted. */
-export type Places = Pick<CarIndex, 'brands' | 'categories' | 'shops' | 'cities'>;
+export type CountedDirectories = Pick<CarIndex, 'brands' | 'categories' | 'shops' | 'cities'>;
 
 /** Returns the number of values of a facet. */
-export function placesIn(index: Places, counted: Counted): number {
+export function valueCount(index: CountedDirectories, counted: Counted): number {
   if (counted === 'brand' || counted === 'series') return index.brands.entries.length;
   if (counted === 'category') return index.categories.entries.length;
   if (counted === 'shop') return index.shops.entries.length;
   if (counted === 'city') return index.cities.entries.length;
-  return VALUE_PLACES.get(counted)!;
+  return VALUE_COUNTS.get(counted)!;
 }
 
 /**
- * Spare places for new values of a directory, so that few of them change the layout, after which all blocks are created
+ * Spare counters for new values of a directory, so that few of them change the layout, after which all blocks are created
  * again.
  */
 const SPARE = 32;
 const SPARE_SHARE = 1 / 2;
-const withSpare = (places: number): number => places + Math.max(SPARE, Math.ceil(places * SPARE_SHARE));
+const withSpare = (values: number): number => values + Math.max(SPARE, Math.ceil(values * SPARE_SHARE));
 
 /** Positions of the counters of each value of each field in one array. Valid as long as the directories do not outgrow it. */
 export class CountLayout {
   /** Length of the array; its first counter takes values that are not counted. */
   readonly size: number;
   private readonly at: Readonly<Record<CountFieldName, number>>;
-  private readonly places: Readonly<Record<CountFieldName, number>>;
+  private readonly counters: Readonly<Record<CountFieldName, number>>;
 
   constructor(private readonly index: CarIndex) {
     let size = 1;
-    this.places = recordOf(COUNT_FIELDS, (field) => (isFlag(field) ? 2 : withSpare(placesIn(index, field))));
+    this.counters = recordOf(COUNT_FIELDS, (field) =>
+      isFlag(field) ? 2 : withSpare(valueCount(index, field)),
+    );
     this.at = recordOf(COUNT_FIELDS, (field) => {
       const at = size;
-      size += this.places[field];
+      size += this.counters[field];
       return at;
     });
     this.size = size;
   }
 
   get isCurrent(): boolean {
-    return COUNTED.every((counted) => placesIn(this.index, counted) <= this.places[counted]);
+    return COUNTED.every((counted) => valueCount(this.index, counted) <= this.counters[counted]);
   }
 
   /** Returns the counter of the first value. */
@@ -97,11 +99,11 @@ export class CountLayout {
 
   /** Returns the counters of all values of a field. */
   all(counts: Uint32Array, field: CountFieldName): Uint32Array {
-    return counts.subarray(this.at[field], this.at[field] + this.places[field]);
+    return counts.subarray(this.at[field], this.at[field] + this.counters[field]);
   }
 
   /** Returns the counts of a facet, as many as it has values. */
   slice(counts: Uint32Array, counted: Counted): Uint32Array {
-    return counts.subarray(this.at[counted], this.at[counted] + placesIn(this.index, counted));
+    return counts.subarray(this.at[counted], this.at[counted] + valueCount(this.index, counted));
   }
 }

@@ -15,19 +15,22 @@ export function countedEnds(
 ): Ends | undefined {
   if (isCountedRange(ranged)) {
     const { from, to } = carFields[ranged].counted;
-    const others = ordering.between(0, from - 1) + ordering.between(to + 1, Infinity);
-    const places = others > 0 ? undefined : filled(countsOf(ranged));
-    return places && { min: from + places.first, max: from + places.last };
+    const others = ordering.countWithin(0, from - 1) + ordering.countWithin(to + 1, Infinity);
+    const positions = others > 0 ? undefined : filled(countsOf(ranged));
+    return positions && { min: from + positions.first, max: from + positions.last };
   }
   const histogram = HISTOGRAMS.find(({ name }) => name === ranged);
   // The first count is of cars with an unknown value.
-  const places = histogram && filled(countsOf(histogram.column).subarray(1));
+  const positions = histogram && filled(countsOf(histogram.column).subarray(1));
   return (
-    places && { min: histogram.bounds[places.first - 1] ?? 0, max: histogram.bounds[places.last] ?? Infinity }
+    positions && {
+      min: histogram.bounds[positions.first - 1] ?? 0,
+      max: histogram.bounds[positions.last] ?? Infinity,
+    }
   );
 }
 
-/** Returns the first and last places with cars. */
+/** Returns the first and last positions with cars. */
 function filled(counts: Uint32Array): { readonly first: number; readonly last: number } | undefined {
   let [first, last] = [0, counts.length - 1];
   while (first <= last && counts[first] === 0) first += 1;

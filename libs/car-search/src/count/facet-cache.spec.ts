@@ -10,7 +10,7 @@ const counted = (version: number): CountedFacets => ({
 describe('FacetCache', () => {
   let [now, changes] = [0, 0];
   const cache = new FacetCache(() => now);
-  const of = (filters: object) => cache.of(filters as CarFilters, { changes, version: 70 + changes });
+  const of = (filters: object) => cache.facetsOf(filters as CarFilters, { changes, version: 70 + changes });
   const keep = (filters: object, version: number, tookMs: number) =>
     cache.keep(filters as CarFilters, counted(version), tookMs, changes);
   beforeEach(() => (changes += 1));
@@ -49,9 +49,9 @@ describe('FacetCache', () => {
 
   it('keeps only slow counts of a catalogue whose changes are not known', () => {
     cache.keep({ condition: 'used' }, counted(5), 4);
-    expect(cache.of({ condition: 'used' })).toBeUndefined();
+    expect(cache.facetsOf({ condition: 'used' })).toBeUndefined();
     cache.keep({ condition: 'used' }, counted(5), 40);
-    expect(cache.of({ condition: 'used' })).toMatchObject({ version: 5, written: undefined });
+    expect(cache.facetsOf({ condition: 'used' })).toMatchObject({ version: 5, written: undefined });
   });
 
   it('distinguishes filters, but not pages and orders of the same filters', () => {

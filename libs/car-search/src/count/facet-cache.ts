@@ -40,8 +40,12 @@ export class FacetCache {
 
   constructor(private readonly now = () => performance.now()) {}
 
-  /** @param current the catalogue's version, and a number that each change increases; without it, only slow counts are kept */
-  of(filters: CarFilters, current?: { changes: number; version: number }): KnownFacets | undefined {
+  /**
+   * Returns the cached facets of the filters.
+   * @param current the catalogue's version, and a number that each change increases; without it, only facets that were
+   * slow to count are returned, for up to half a second
+   */
+  facetsOf(filters: CarFilters, current?: { changes: number; version: number }): KnownFacets | undefined {
     const key = keyOf(filters);
     const known = this.kept.get(key);
     if (!known) return undefined;

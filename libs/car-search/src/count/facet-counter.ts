@@ -1,7 +1,7 @@
 import type { CountedName } from '@mall/contracts/product';
 import type { CarIndex } from '../index/car-index.js';
 import type { CarSet } from '../find/car-set.js';
-import { placesIn, type Counted } from './count-layout.js';
+import { valueCount, type Counted } from './count-layout.js';
 import { countInto, FacetSums, type FacetFilter, type Facets } from './facet-sums.js';
 import { FilterSplitter } from '../find/filter-splitter.js';
 import type { Planner } from '../find/planner.js';
@@ -21,8 +21,9 @@ export class FacetCounter {
   ) {}
 
   /**
-   * @param base conditions without a facet, such as the keyword; they apply to all facets.
-   * @param filters conditions with a facet; each is disregarded in its own facets.
+   * Counts the facets of a query.
+   * @param base conditions without a facet, such as the keyword; they apply to all facets
+   * @param filters conditions with a facet; each is disregarded in its own facets
    */
   facets(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets {
     const isNarrow = base.some(({ size }) => size <= FEW);
@@ -30,7 +31,7 @@ export class FacetCounter {
   }
 
   countOf(counted: Exclude<Counted, CountedName>, ords: Uint32Array): Uint32Array {
-    const counts = new Uint32Array(placesIn(this.index, counted));
+    const counts = new Uint32Array(valueCount(this.index, counted));
     countInto(counts, this.index.columns[counted], ords);
     return counts;
   }

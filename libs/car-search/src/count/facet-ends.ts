@@ -38,11 +38,14 @@ export class FacetEnds {
 
   /** Derives data that the first query would wait for; yields after each small part. */
   preparing(): Generator<void> {
-    return this.byBlock.preparing(Math.ceil(this.index.places / BLOCK_CARS));
+    return this.byBlock.preparing(Math.ceil(this.index.positionCount / BLOCK_CARS));
   }
 
-  /** @param countsOf returns for each field the counts of the cars that it counts */
-  of(
+  /**
+   * Returns the lowest and highest value of each range; a range's own filter is disregarded.
+   * @param countsOf returns for each field the counts of the cars that it counts
+   */
+  endsOf(
     { matching, without }: FacetMasks,
     filters: readonly FacetFilter[],
     countsOf: (field: Counted) => Uint32Array,
@@ -55,6 +58,6 @@ export class FacetEnds {
     const within = countedEnds(ranged, this.index.orderings[ranged], countsOf);
     return within && isCountedRange(ranged)
       ? within
-      : this.byBlock.of(ranged, this.blocks.sized(mask), within ?? ANY, this.steps[ranged]);
+      : this.byBlock.endsOf(ranged, this.blocks.sized(mask), within ?? ANY, this.steps[ranged]);
   }
 }

@@ -4,7 +4,7 @@ import type { CarSet } from '../find/car-set.js';
 import {
   COUNTED,
   isCountedRange,
-  placesIn,
+  valueCount,
   RANGED,
   CountLayout,
   type Counted,
@@ -59,7 +59,7 @@ export class FacetSums {
   constructor(private readonly index: CarIndex) {
     // One allocation for all counts: many small typed arrays cost the garbage collector more than the counting.
     const layout = new CountLayout(index);
-    const memory = new Uint32Array(layout.size + placesIn(index, 'city'));
+    const memory = new Uint32Array(layout.size + valueCount(index, 'city'));
     this.counts = recordOf(COUNTED, (counted) => layout.slice(memory, counted));
     this.regions = memory.subarray(layout.size);
   }

@@ -33,12 +33,12 @@ function everything(): Bitmap {
 
 function writeWhere(into: Bitmap, holds: (ord: number) => boolean): void {
   into.bits.fill(0);
-  for (let ord = 0; ord < index.places; ord += 1)
+  for (let ord = 0; ord < index.positionCount; ord += 1)
     if (index.everything.has(ord) && holds(ord)) into.bits[ord >>> 5]! |= 1 << (ord & 31);
 }
 
 function listed({ bits }: Bitmap): number[] {
-  const ords = new Uint32Array(index.places);
+  const ords = new Uint32Array(index.positionCount);
   return Array.from(ords.subarray(0, listBits(bits, { from: 0, to: bits.length }, ords)));
 }
 

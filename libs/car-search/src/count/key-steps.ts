@@ -1,7 +1,7 @@
 import type { Bitmap, BitmapMemory } from './bitmap-memory.js';
 import type { Columns } from '../index/columns.js';
 import type { Ends } from '../index/ends.js';
-import type { Ordering, Place } from '../index/ordering.js';
+import type { Ordering, SortPosition } from '../index/ordering.js';
 import type { OrderColumn } from '../index/orderings.js';
 
 /** Number of steps of a large ordering, and minimum number of cars of a step. */
@@ -19,8 +19,8 @@ const MOST_VISITS = 32_768;
 const NARROW = 8;
 
 interface Step {
-  readonly place: Place;
-  /** Cars before the place. */
+  readonly position: SortPosition;
+  /** Cars before the position. */
   readonly before: Bitmap;
 }
 
@@ -95,7 +95,7 @@ export class KeySteps {
   page(
     cars: Bitmap,
     size: number,
-    { descending, start }: { readonly descending: boolean; readonly start?: Place | undefined },
+    { descending, start }: { readonly descending: boolean; readonly start?: SortPosition | undefined },
     offset: number,
     limit: number,
   ): Uint32Array {
@@ -105,8 +105,8 @@ export class KeySteps {
     const most = this.fewVisits(cars, size, offset + page.length);
     if (this.ordering.pick(cars.bits, { descending, start, skip: offset, most }, page) === page.length)
       return page;
-    const { place, skipped } = descending ? this.skipDown(cars, size, offset) : this.skipUp(cars, offset);
-    const far = { descending, start: place, skip: offset - skipped, most: Infinity };
+    const { position, skipped } = descending ? this.skipDown(cars, size, offset) : this.skipUp(cars, offset);
+    const far = { descending, start: position, skip: offset - skipped, most: Infinity };
     this.ordering.pick(cars.bits, far, page);
     return page;
   }
@@ -143,14 +143,14 @@ export class KeySteps {
   *preparing(): Generator<void> {
     const made: Step[] = (this.next = []);
     const { size } = this.ordering;
-    for (const place of this.places(Math.max(LEAST_CARS, Math.ceil(size / STEPS)))) {
+    for (const position of this.positions(Math.max(LEAST_CARS, Math.ceil(size / STEPS)))) {
       const last = made.at(-1);
-      if (last && !isBefore(last.place, place)) continue;
+      if (last && !isBefore(last.position, position)) continue;
       const before = this.memory.takeBitmap();
       if (last) this.memory.copy(before, last.before);
       else before.bits.fill(0);
-      setBits(before.bits, this.between(last?.place ?? FIRST, place));
-      made.push({ place, before });
+      setBits(before.bits, this.carsBetween(last?.position ?? FIRST, position));
+      made.push({ position, before });
       yield;
       // They were dropped meanwhile.
       if (this.next !== made) return;
@@ -159,16 +159,16 @@ export class KeySteps {
     [this.steps, this.next, this.size, this.changes] = [made, undefined, size, 0];
   }
 
-  /** Returns places after so many cars each, and one between unknown and known values. */
-  private *places(cars: number): Generator<Place> {
+  /** Returns positions after so many cars each, and one between unknown and known values. */
+  private *positions(cars: number): Generator<SortPosition> {
     let isBeforeKnown = this.ordering.rank(0, false) > 0;
     for (let from = cars; from < this.ordering.size; from += cars) {
-      const place = this.ordering.placeAt(from);
-      if (isBeforeKnown && isBefore(KNOWN, place)) {
+      const position = this.ordering.positionAt(from);
+      if (isBeforeKnown && isBefore(KNOWN, position)) {
         isBeforeKnown = false;
         yield KNOWN;
       }
-      yield place;
+      yield position;
     }
   }
 
@@ -190,8 +190,9 @@ export class KeySteps {
   private changeIn(steps: readonly Step[], ord: number, isThere: boolean): void {
     const { [this.column]: key, idHigh, idLow } = this.columns();
     for (let at = steps.length - 1; at >= 0; at -= 1) {
-      const { place, before } = steps[at]!;
-      if ((key[ord]! - place.key || idHigh[ord]! - place.high || idLow[ord]! - place.low) >= 0) return;
+      const { position, before } = steps[at]!;
+      if ((key[ord]! - position.key || idHigh[ord]! - position.high || idLow[ord]! - position.low) >= 0)
+        return;
       if (isThere) before.bits[ord >>> 5]! |= 1 << (ord & 31);
       else before.bits[ord >>> 5]! &= ~(1 << (ord & 31));
     }
@@ -199,33 +200,33 @@ export class KeySteps {
 
   /** Writes the cars before a key; with `inclusive`, those up to it. Starts at the nearest step. */
   private writeBefore(key: number, inclusive: boolean, into: Bitmap): void {
-    const place: Place = { key, high: inclusive ? Infinity : 0, low: 0 };
-    const next = lastThat(this.steps.length, (at) => !isBefore(place, this.steps[at]!.place)) + 1;
+    const position: SortPosition = { key, high: inclusive ? Infinity : 0, low: 0 };
+    const next = lastThat(this.steps.length, (at) => !isBefore(position, this.steps[at]!.position)) + 1;
     const [lower, upper] = [this.steps[next - 1], this.steps[next]];
-    const start = lower?.place ?? FIRST;
-    const end = upper?.place ?? LAST;
-    if (this.ordering.countBetween(start, place) <= this.ordering.countBetween(place, end)) {
+    const start = lower?.position ?? FIRST;
+    const end = upper?.position ?? LAST;
+    if (this.ordering.countBetween(start, position) <= this.ordering.countBetween(position, end)) {
       if (lower) this.memory.copy(into, lower.before);
       else into.bits.fill(0);
-      setBits(into.bits, this.between(start, place));
+      setBits(into.bits, this.carsBetween(start, position));
     } else {
       if (upper) this.memory.copy(into, upper.before);
       else this.memory.copy(into, this.everything());
-      clearBits(into.bits, this.between(place, end));
+      clearBits(into.bits, this.carsBetween(position, end));
     }
   }
 
   /** Returns how many of the cars have a key up to this one, inclusive. Creates no bitmap. */
   countUpTo(cars: Bitmap, key: number): number {
     this.prepare();
-    const place: Place = { key, high: Infinity, low: 0 };
-    const next = lastThat(this.steps.length, (at) => !isBefore(place, this.steps[at]!.place)) + 1;
-    const start = this.steps[next - 1]?.place ?? FIRST;
+    const position: SortPosition = { key, high: Infinity, low: 0 };
+    const next = lastThat(this.steps.length, (at) => !isBefore(position, this.steps[at]!.position)) + 1;
+    const start = this.steps[next - 1]?.position ?? FIRST;
     const before = next > 0 ? this.countBefore(cars, next - 1) : 0;
-    return before + countIn(cars.bits, this.between(start, place));
+    return before + countIn(cars.bits, this.carsBetween(start, position));
   }
 
-  private between(from: Place, to: Place): Uint32Array {
+  private carsBetween(from: SortPosition, to: SortPosition): Uint32Array {
     const count = this.ordering.countBetween(from, to);
     const ords = new Uint32Array(count);
     this.ordering.listBetween(from, to, ords);
@@ -240,13 +241,13 @@ export class KeySteps {
     const at = descending
       ? lastThat(steps.length, (step) => memory.haveMore(cars, steps[step]!.before)) + 1
       : lastThat(steps.length, (step) => !memory.haveBoth(cars, steps[step]!.before));
-    return this.firstFrom(cars, descending, steps[at]?.place, Infinity);
+    return this.firstFrom(cars, descending, steps[at]?.position, Infinity);
   }
 
   private firstFrom(
     { bits }: Bitmap,
     descending: boolean,
-    start: Place | undefined,
+    start: SortPosition | undefined,
     most: number,
   ): number | undefined {
     const found = new Uint32Array(1);
@@ -258,9 +259,9 @@ export class KeySteps {
   private skipUp(
     cars: Bitmap,
     most: number,
-  ): { readonly place: Place | undefined; readonly skipped: number } {
+  ): { readonly position: SortPosition | undefined; readonly skipped: number } {
     const at = lastThat(this.steps.length, (step) => this.countBefore(cars, step) <= most);
-    return { place: this.steps[at]?.place, skipped: at < 0 ? 0 : this.countBefore(cars, at) };
+    return { position: this.steps[at]?.position, skipped: at < 0 ? 0 : this.countBefore(cars, at) };
   }
 
   /** Does the same as `skipUp`, in descending order. */
@@ -268,10 +269,10 @@ export class KeySteps {
     cars: Bitmap,
     size: number,
     most: number,
-  ): { readonly place: Place | undefined; readonly skipped: number } {
+  ): { readonly position: SortPosition | undefined; readonly skipped: number } {
     const at = lastThat(this.steps.length, (step) => size - this.countBefore(cars, step) > most) + 1;
     return {
-      place: this.steps[at]?.place,
+      position: this.steps[at]?.position,
       skipped: at < this.steps.length ? size - this.countBefore(cars, at) : 0,
     };
   }
@@ -281,12 +282,12 @@ export class KeySteps {
   }
 }
 
-/** Places before and after all cars, and before those whose value is known. */
-const FIRST: Place = { key: -Infinity, high: 0, low: 0 };
-const KNOWN: Place = { key: 0, high: 0, low: 0 };
-const LAST: Place = { key: Infinity, high: Infinity, low: 0 };
+/** Positions before and after all cars, and before those whose value is known. */
+const FIRST: SortPosition = { key: -Infinity, high: 0, low: 0 };
+const KNOWN: SortPosition = { key: 0, high: 0, low: 0 };
+const LAST: SortPosition = { key: Infinity, high: Infinity, low: 0 };
 
-const isBefore = (left: Place, right: Place): boolean =>
+const isBefore = (left: SortPosition, right: SortPosition): boolean =>
   (left.key - right.key || left.high - right.high || left.low - right.low) < 0;
 
 /**

@@ -40,7 +40,7 @@ export class MadeBlocks {
 
   /** Returns the number of blocks. */
   get size(): number {
-    return Math.ceil(this.index.places / CARS);
+    return Math.ceil(this.index.positionCount / CARS);
   }
 
   /** Whether no car has to be visited individually. */
@@ -49,12 +49,12 @@ export class MadeBlocks {
   }
 
   /** Creates all blocks, or those between two positions, so that no query has to. */
-  prepare(from = 0, to = this.index.places): void {
+  prepare(from = 0, to = this.index.positionCount): void {
     for (const blocks = this.preparing(from, to); !blocks.next().done;);
   }
 
   /** Does the same as `prepare`; yields after each block. */
-  *preparing(from = 0, to = this.index.places): Generator<void> {
+  *preparing(from = 0, to = this.index.positionCount): Generator<void> {
     this.followLayout();
     for (let at = Math.floor(from / CARS); at * CARS < to; at += 1) {
       if (!this.blocks[at] || this.due.has(at)) this.keep(at);
@@ -62,7 +62,7 @@ export class MadeBlocks {
     }
   }
 
-  /** Adds a car. A value that is new in the block has no place there, so the block is soon created again. */
+  /** Adds a car. A value that is new in the block has no room there, so the block is soon created again. */
   put(ord: number): void {
     const at = this.changed(ord);
     const block = this.blocks[at];

@@ -31,7 +31,7 @@ interface MaskQuery {
   readonly masks: FacetMasks;
   /** Cars that match all filters; valid until the next query. */
   readonly matching: SizedBitmap;
-  /** Whether a city was chosen, by place; `undefined` when there is no filter by city. */
+  /** Whether a city was chosen, by position; `undefined` when there is no filter by city. */
   readonly chosenCities: readonly boolean[] | undefined;
 }
 
@@ -74,7 +74,11 @@ export class MaskCounter {
     return this.current().steps[column];
   }
 
-  /** @param base conditions that apply to all facets */
+  /**
+   * Counts the facets of a query.
+   * @param base conditions that apply to all facets
+   * @param filters conditions with a facet; each is disregarded in its own facets
+   */
   facets(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets {
     const query = this.begin(base, filters);
     const { masks, matching } = query;
@@ -85,7 +89,7 @@ export class MaskCounter {
       total: matching.size,
       counts: recordOf(COUNTED, (counted) => layout.slice(counts, counted)),
       cityCountsForRegions: this.regionsOf(layout.slice(counts, 'city'), query),
-      ends: ends.of(masks, filters, (field) => layout.slice(counts, field)),
+      ends: ends.endsOf(masks, filters, (field) => layout.slice(counts, field)),
       flags: recordOf(FLAGS, flagAt),
       matching,
     };
@@ -103,13 +107,13 @@ export class MaskCounter {
   private regionsOf(cities: Uint32Array, { masks, filters, chosenCities }: MaskQuery): Uint32Array {
     const region = filters.findIndex(({ countsRegions }) => countsRegions);
     if (region < 0)
-      return chosenCities ? cities.map((count, place) => (chosenCities[place] ? count : 0)) : cities;
+      return chosenCities ? cities.map((count, position) => (chosenCities[position] ? count : 0)) : cities;
     const { blocks, everything } = this.current();
     const { counts, layout } = blocks.count({ city: masks.without[region]! }, everything);
     return layout.slice(counts, 'city');
   }
 
-  /** Returns whether the cars of a city are in the set, by place; the set has all cars of a city or none. */
+  /** Returns whether the cars of a city are in the set, by position; the set has all cars of a city or none. */
   private citiesIn({ bits }: CarSet): boolean[] {
     return this.index.cities.entries.map(
       ({ cars: { first } }) => first >= 0 && (bits[first >>> 5]! & (1 << (first & 31))) !== 0,
@@ -167,7 +171,7 @@ export class MaskCounter {
   }
 
   /** Returns the cars of one bitmap that are not in the other. */
-  without(cars: Bitmap, others: Bitmap): SizedBitmap {
+  carsWithout(cars: Bitmap, others: Bitmap): SizedBitmap {
     const found = this.borrow();
     this.current().memory.andNot(found, cars, others);
     return this.sized(found);

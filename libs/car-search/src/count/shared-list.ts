@@ -22,7 +22,7 @@ export class SharedList {
     this.words[at] = value;
   }
 
-  /** Makes places up to this one exist. */
+  /** Makes positions up to this one exist. */
   reserve(size: number): void {
     if (size > this.words.length) this.widen(size);
   }

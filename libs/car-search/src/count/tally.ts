@@ -119,7 +119,10 @@ export class Tally {
     this.countBlocks(mask, rest, 1, false);
   }
 
-  /** @param fields number of listed fields; 0 counts all */
+  /**
+   * Counts the cars of a mask, block by block. `inBlocks` is the address of its numbers of cars by block; `fields` is
+   * the number of listed fields, 0 for all.
+   */
   private countBlocks(mask: number, inBlocks: number, fields: number, withGroups: boolean): void {
     const { words, operations, spare } = this;
     const { blockCount, scratch } = this.job;

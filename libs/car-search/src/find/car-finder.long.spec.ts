@@ -8,7 +8,7 @@ import { CarIndex } from '../index/car-index.js';
 import type { Facets } from '../count/facet-sums.js';
 import { HISTOGRAMS } from '../index/histograms.js';
 import type { SourceCar } from '../index/source-car.js';
-import { placeOfCode, VALUE_FIELDS, VALUE_NAMES, valueAt } from '../index/value-fields.js';
+import { positionOfCode, VALUE_FIELDS, VALUE_NAMES, valueAt } from '../index/value-fields.js';
 
 /** The engine and the naive search on the same cars. */
 class Pair {
@@ -62,7 +62,7 @@ class Pair {
 
   counts(facets: Facets, facet: string): Record<string, number> {
     const { index } = this;
-    const named = (counts: Uint32Array, nameOf: (place: number) => string): Record<string, number> =>
+    const named = (counts: Uint32Array, nameOf: (position: number) => string): Record<string, number> =>
       Object.fromEntries(
         [...counts].flatMap((count, at) => (count > 0 && nameOf(at) ? [[nameOf(at), count]] : [])),
       );
@@ -169,13 +169,13 @@ describe.each(SIZES)('with %i cars that are added, changed and removed', (size) 
       for (const categoryId of [undefined, '100', '120', '121'])
         for (const condition of [undefined, ...CONDITIONS]) {
           const counts = index.brandCounts.of(
-            placeOfCode('condition', condition ?? null),
-            categoryId ? index.categories.find(categoryId)!.place : 0,
+            positionOfCode('condition', condition ?? null),
+            categoryId ? index.categories.find(categoryId)!.position : 0,
           );
           const filters = { categoryId, condition } as CarFilters;
           const expected = { ...naive.counts(filters, 'brand'), ...naive.counts(filters, 'series') };
-          const found = [...index.brands.stored()].flatMap(({ id, place }) =>
-            counts[place] ? [[id, counts[place]]] : [],
+          const found = [...index.brands.stored()].flatMap(({ id, position }) =>
+            counts[position] ? [[id, counts[position]]] : [],
           );
           expect({ round, ...filters, found: Object.fromEntries(found) as unknown }).toEqual({
             round,
@@ -225,7 +225,7 @@ describe.each(SIZES)('with %i cars that are added, changed and removed', (size) 
   it('orders by landed cost again when rates, tables or the day change', () => {
     const query = { sort: 11, limit: 10_000 } as const;
     const landed = (ids: readonly string[]): number[] =>
-      ids.map((id) => pair.index.columns.landedPerson[pair.index.placeOf(id)]!);
+      ids.map((id) => pair.index.columns.landedPerson[pair.index.positionOf(id)]!);
     const before = pair.page({}, query).ids;
     pair.finder.landedOrders.update(undefined);
     pair.finder.landedOrders.finish();

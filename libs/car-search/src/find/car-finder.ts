@@ -46,7 +46,7 @@ export class CarFinder {
   private readonly plans: PlanReader;
   private changed = 0;
 
-  /** @param index has no other finder: flags that depend on the date are written to its columns */
+  /** `index` has no other finder: flags that depend on the date are written to its columns. */
   constructor(private readonly index: CarIndex) {
     this.reader = new KeywordReader(index);
     this.pool = new BitsetPool(index.universe);
@@ -82,7 +82,7 @@ export class CarFinder {
     yield* this.masks.preparing();
   }
 
-  /** @param counted facets of the same filters from the cache; they are not counted again. */
+  /** Finds the cars of a query. `counted` are cached facets of the same filters, which are then not counted again. */
   find(query: CarQuery, counted?: Facets): Found {
     return this.run(() => this.execute(query, counted));
   }
@@ -139,7 +139,7 @@ export class CarFinder {
   }
 
   private result(query: CarQuery, plan: Plan, found: Selection, size = found.size): Omit<Found, 'facets'> {
-    const { page, last } = this.pages.of(query, plan, found);
+    const { page, last } = this.pages.pageOf(query, plan, found);
     return {
       page,
       last,
@@ -150,7 +150,7 @@ export class CarFinder {
       nearest:
         size === 0 && query.offset === 0 && !query.after
           ? nearestSearches(query, plan.words, conditionsOf(plan), (attempt) =>
-              this.sizeOf(this.plans.without(plan, attempt)),
+              this.sizeOf(this.plans.planWithout(plan, attempt)),
             )
           : [],
     };

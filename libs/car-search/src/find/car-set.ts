@@ -2,7 +2,7 @@ import {
   overlap,
   listBits,
   NOWHERE,
-  around,
+  spanAround,
   type Bits,
   type Posting,
   type Span,
@@ -76,7 +76,7 @@ export class BitsetPool {
         : this.union(expression.any);
     if ('all' in expression) return this.both(expression.all.map((part) => this.setOf(part)));
     const sets = expression.either.map((part) => this.setOf(part));
-    const span = around(sets);
+    const span = spanAround(sets);
     const bits = this.bits(span);
     for (const set of sets) orInto(bits, set.bits, set);
     return this.listedIfFew(
@@ -124,7 +124,7 @@ export class BitsetPool {
 
   private united(postings: readonly Posting[]): CarSet {
     const some = postings.filter(({ size }) => size > 0);
-    const span = around(some.map((posting) => posting.span));
+    const span = spanAround(some.map((posting) => posting.span));
     const bits = this.bits(span);
     let most = 0;
     for (const { list, bits: others, span: theirs, size } of some) {

@@ -106,7 +106,7 @@ export class ConditionReader {
   others({ spuIds, selfShop, attrValueGroups }: CarFilters): Condition[] {
     const found: Condition[] = [];
     if (spuIds) {
-      const ords = [...new Set(spuIds.map((id) => this.index.placeOf(id)))].filter((ord) => ord >= 0);
+      const ords = [...new Set(spuIds.map((id) => this.index.positionOf(id)))].filter((ord) => ord >= 0);
       found.push({
         fields: ['spuIds'],
         counts: [],
@@ -128,13 +128,13 @@ export class ConditionReader {
   /** Returns conditions on choices and counts. */
   private values(filters: CarFilters): Condition[] {
     const found: Condition[] = [];
-    for (const { name, placeOf, condition } of VALUE_CONDITIONS) {
+    for (const { name, positionOf, condition } of VALUE_CONDITIONS) {
       const asked: string | number | readonly (string | number)[] | null | undefined = filters[name];
       if (asked == null) continue;
       const values = typeof asked === 'object' ? asked : [asked];
       if (values.length === 0) continue;
-      const places = [...new Set(values.map(placeOf))].filter((place) => place > 0);
-      const postings = places.map((place) => this.index.values[name][place]!);
+      const positions = [...new Set(values.map(positionOf))].filter((position) => position > 0);
+      const postings = positions.map((position) => this.index.values[name][position]!);
       found.push({ ...condition, set: this.pool.union(postings) });
     }
     return found;

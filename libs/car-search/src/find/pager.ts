@@ -2,7 +2,7 @@ import type { CarIndex } from '../index/car-index.js';
 import { HIGH } from '../index/columns.js';
 import type { KeySteps } from '../count/key-steps.js';
 import type { Range } from './matching.js';
-import type { OrderKey, Place } from '../index/ordering.js';
+import type { OrderKey, SortPosition } from '../index/ordering.js';
 import type { OrderColumn, PageOrder } from '../index/orderings.js';
 import type { Selection } from './planner.js';
 import { selectNth } from './select-nth.js';
@@ -99,7 +99,7 @@ export class Pager {
     const keyOf = (ord: number): number => sign * keys[ord]!;
     return wanted <= FEW
       ? firstOf(left, keyOf, compare, wanted, descending).slice(offset)
-      : between(left, keyOf, compare, offset, Math.min(wanted, left.length));
+      : sortedPart(left, keyOf, compare, offset, Math.min(wanted, left.length));
   }
 }
 
@@ -125,12 +125,12 @@ function firstOf(
     const ord = list[at]!;
     if (keyOf(ord) > worst) continue;
     if (count === wanted && compare(ord, best[count - 1]!) >= 0) continue;
-    let place = count;
-    while (place > 0 && compare(ord, best[place - 1]!) < 0) {
-      best[place] = best[place - 1]!;
-      place -= 1;
+    let position = count;
+    while (position > 0 && compare(ord, best[position - 1]!) < 0) {
+      best[position] = best[position - 1]!;
+      position -= 1;
     }
-    best[place] = ord;
+    best[position] = ord;
     if (count < wanted) count += 1;
     if (count === wanted) worst = keyOf(best[count - 1]!);
   }
@@ -138,10 +138,10 @@ function firstOf(
 }
 
 /**
- * Returns the cars of a list from one place up to another: the keys at both ends are selected, and only the part
+ * Returns the cars of a list from one position up to another: the keys at both ends are selected, and only the part
  * between is sorted.
  */
-function between(
+function sortedPart(
   list: Uint32Array,
   keyOf: KeyOf,
   compare: Compare,
@@ -164,7 +164,7 @@ function startOf(
   descending: boolean,
   bounds: Range | undefined,
   after: PagePosition | undefined,
-): Place | undefined {
+): SortPosition | undefined {
   if (descending) {
     const top = bounds ? { key: bounds.high, high: HIGH, low: 0 } : undefined;
     if (!after || (top && top.key < after.key)) return top;

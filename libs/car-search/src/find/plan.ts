@@ -36,7 +36,7 @@ export class PlanReader {
   }
 
   /** Returns the same query with another keyword and fewer conditions. */
-  without(plan: Plan, { keyword, left }: Attempt<Condition>): Plan {
+  planWithout(plan: Plan, { keyword, left }: Attempt<Condition>): Plan {
     const keep = (condition: Condition): boolean => !left.includes(condition);
     return {
       ...plan,
@@ -48,7 +48,7 @@ export class PlanReader {
 
   private words(keyword: string | undefined): Pick<Plan, 'words' | 'sets' | 'exact'> {
     if (!keyword) return { words: undefined, sets: [], exact: undefined };
-    const withSku = this.index.ofSellerSku(keyword);
+    const withSku = this.index.carsOfSellerSku(keyword);
     if (withSku) return { words: undefined, sets: [this.pool.union([withSku])], exact: undefined };
     const words = this.keywords.read(keyword);
     if (!words || words.unknown.length > 0) return { words, sets: [this.pool.union([])], exact: undefined };

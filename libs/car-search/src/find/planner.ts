@@ -55,7 +55,7 @@ export class Planner {
   }
 
   /** Returns the cars of the selection that are also in all of the sets. */
-  among({ list, has }: Selection & { readonly list: Uint32Array }, sets: readonly CarSet[]): Selection {
+  selectAmong({ list, has }: Selection & { readonly list: Uint32Array }, sets: readonly CarSet[]): Selection {
     const left = sets.reduce((some, { bits }) => listedIn(some, bits), list);
     const isIn = matcher(sets, [], undefined);
     return { list: left, size: left.length, has: (ord) => has(ord) && isIn(ord) };
@@ -145,7 +145,7 @@ interface Narrowest {
 function narrowestOf(ranges: readonly Range[]): Narrowest | undefined {
   let least: Narrowest | undefined;
   for (const range of ranges) {
-    const size = range.ordering.between(range.low, range.high);
+    const size = range.ordering.countWithin(range.low, range.high);
     if (!least || size < least.size) least = { range, ordering: range.ordering, size };
   }
   return least;

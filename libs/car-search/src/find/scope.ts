@@ -3,7 +3,7 @@ import { orInto, type BitsetPool } from './car-set.js';
 import type { Bits, Posting } from '../index/posting.js';
 
 /** Maximum number of makes or series in a scope. */
-const MOST_PLACES = 16;
+const MOST_ENTRIES = 16;
 /** Maximum number of cars that are read before any is subtracted. */
 const PROBES = 1_024;
 
@@ -16,42 +16,42 @@ export function scopeOf(cars: Bits, index: CarIndex, pool: BitsetPool): readonly
   const { brand, series } = index.columns;
   const makeOf = (ord: number): number => brand[ord]!;
   const seriesOf = (ord: number): number => series[ord]! || brand[ord]!;
-  for (const placeOf of [seriesOf, makeOf]) {
-    const places = hasTooMany(cars, placeOf) ? undefined : placesOf(cars, placeOf, index, pool);
-    if (places) return places.map((place) => index.brands.at(place).id);
+  for (const positionOf of [seriesOf, makeOf]) {
+    const positions = hasTooMany(cars, positionOf) ? undefined : positionsOf(cars, positionOf, index, pool);
+    if (positions) return positions.map((position) => index.brands.at(position).id);
   }
   return undefined;
 }
 
-/** Whether a sample of the cars is at more places already than a scope may have; cars of a make have adjacent positions. */
-function hasTooMany({ bits, from, to }: Bits, placeOf: (ord: number) => number): boolean {
-  const places = new Set<number>();
+/** Whether a sample of the cars has more makes or series already than a scope may have; cars of a make have adjacent positions. */
+function hasTooMany({ bits, from, to }: Bits, positionOf: (ord: number) => number): boolean {
+  const positions = new Set<number>();
   const step = Math.ceil((to - from) / PROBES);
-  for (let word = from; word < to && places.size <= MOST_PLACES; word += step)
-    if (bits[word] !== 0) places.add(placeOf(firstOf(bits, word)));
-  return places.size > MOST_PLACES;
+  for (let word = from; word < to && positions.size <= MOST_ENTRIES; word += step)
+    if (bits[word] !== 0) positions.add(positionOf(firstOf(bits, word)));
+  return positions.size > MOST_ENTRIES;
 }
 
 const firstOf = (bits: Int32Array, word: number): number =>
   (word << 5) + 31 - Math.clz32(bits[word]! & -bits[word]!);
 
-function placesOf(
+function positionsOf(
   cars: Bits,
-  placeOf: (ord: number) => number,
+  positionOf: (ord: number) => number,
   index: CarIndex,
   pool: BitsetPool,
 ): number[] | undefined {
   const rest = pool.bits(cars);
   orInto(rest, cars.bits, cars);
-  const places: number[] = [];
+  const positions: number[] = [];
   for (let word = cars.from; word < cars.to; word += 1)
     while (rest[word] !== 0) {
-      if (places.length === MOST_PLACES) return undefined;
-      const place = placeOf(firstOf(rest, word));
-      places.push(place);
-      takeAway(rest, index.brands.at(place).cars, word, cars.to);
+      if (positions.length === MOST_ENTRIES) return undefined;
+      const position = positionOf(firstOf(rest, word));
+      positions.push(position);
+      takeAway(rest, index.brands.at(position).cars, word, cars.to);
     }
-  return places;
+  return positions;
 }
 
 function takeAway(bits: Int32Array, cars: Posting, from: number, to: number): void {

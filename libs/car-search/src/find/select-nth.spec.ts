@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { selectNth } from './select-nth.js';
 
-const listAndPlace = fc
+const listAndPosition = fc
   .array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 300 })
   .chain((values) => fc.tuple(fc.constant(values), fc.nat(values.length - 1)));
 
-it('selects what a sorted list has at that place, with equal values too', () => {
+it('selects what a sorted list has at that position, with equal values too', () => {
   fc.assert(
-    fc.property(listAndPlace, ([list, nth]) => {
+    fc.property(listAndPosition, ([list, nth]) => {
       const values = Float64Array.from(list);
       const sorted = values.slice().sort();
       expect(selectNth(values, nth)).toBe(sorted[nth]);

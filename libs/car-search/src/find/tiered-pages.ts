@@ -39,7 +39,11 @@ export class TieredPages {
   }
 
   /** Returns a page. Cars that come before all others are tier 0, the others tier 1. */
-  of(query: CarQuery, plan: Plan, found: Selection): { page: Uint32Array; last: CursorPosition | undefined } {
+  pageOf(
+    query: CarQuery,
+    plan: Plan,
+    found: Selection,
+  ): { page: Uint32Array; last: CursorPosition | undefined } {
     const order = orderOf(query);
     const ranges = rangesOf(plan);
     // One car more than requested shows whether another page follows.
@@ -53,7 +57,7 @@ export class TieredPages {
     }
     const { list, bitmap } = found;
     const exact = list
-      ? this.planner.among({ ...found, list }, firstSets())
+      ? this.planner.selectAmong({ ...found, list }, firstSets())
       : bitmap
         ? foundIn(this.masks.both(bitmap, firstSets()))
         : selectBy(this.planner, plan, firstSets(), Number.MAX_SAFE_INTEGER);
@@ -64,7 +68,7 @@ export class TieredPages {
     if (first.length >= wanted) return this.cut(first, query, order, 0, first.length);
     const rest =
       bitmap && exact.bitmap
-        ? foundIn(this.masks.without(bitmap, exact.bitmap))
+        ? foundIn(this.masks.carsWithout(bitmap, exact.bitmap))
         : selectBy(this.planner, plan, plan.sets, TOTAL_BOUND, this.pool.listed(exact.list!).bits);
     const second = this.pager.page(
       rest,

@@ -4,7 +4,7 @@ export interface CountedCar {
   readonly series: number;
   readonly condition: number;
   /** Its category and those above it. */
-  readonly categories: readonly { readonly place: number }[];
+  readonly categories: readonly { readonly position: number }[];
 }
 
 const ANY = 0;
@@ -42,7 +42,7 @@ export class BrandCounts {
   /** Adds `by` cars of the same kind; none if a make or series is 0. */
   change({ brand, series, condition, categories }: CountedCar, by: number): void {
     const last = Math.max(brand, series);
-    for (const category of [ANY, ...categories.map(({ place }) => place)])
+    for (const category of [ANY, ...categories.map(({ position }) => position)])
       for (const kind of condition === ANY ? [ANY] : [ANY, condition]) {
         const counts = this.countsUnder(category * CONDITIONS + kind, last);
         if (brand > 0) counts[brand]! += by;
@@ -50,10 +50,10 @@ export class BrandCounts {
       }
   }
 
-  private countsUnder(key: number, place: number): Uint32Array {
+  private countsUnder(key: number, position: number): Uint32Array {
     const known = this.counts.get(key);
-    if (known && known.length > place) return known;
-    const wider = new Uint32Array(Math.max(64, (place + 1) * 2));
+    if (known && known.length > position) return known;
+    const wider = new Uint32Array(Math.max(64, (position + 1) * 2));
     if (known) wider.set(known);
     this.counts.set(key, wider);
     return wider;

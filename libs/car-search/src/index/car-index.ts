@@ -5,34 +5,20 @@ import { CarNames } from './car-names.js';
 import { Categories } from './categories.js';
 import { Cities } from './cities.js';
 import { writeColumns } from './column-writer.js';
-import { idHalves, idText, makeColumns, textsOf, type Columns } from './columns.js';
+import { idText, makeColumns, textsOf, type Columns } from './columns.js';
 import { Directory } from './directory.js';
-import { IdTable } from './id-table.js';
-import { LANDED_COLUMNS, landedKeys, type LandedColumn } from './landed.js';
+import { IndexObservers, type IndexObserver } from './index-observers.js';
+import { LANDED_COLUMNS, landedKeys } from './landed.js';
 import { Lexicon } from '../keyword/lexicon.js';
 import { Meanings } from '../keyword/meanings.js';
 import { makeOrderings, ORDER_COLUMNS, orderKeysOf } from './orderings.js';
+import { Positions } from './positions.js';
 import { SellerSkus, sellerSkuKey } from './seller-skus.js';
 import { Posting, Universe } from './posting.js';
 import type { BrandSource, ShopSource, SourceCar, SourceStock, SourceTables } from './source-car.js';
 import { BrandCounts, type CountedCar } from './brand-counts.js';
 import { TextHeap } from './text-heap.js';
 import { VALUE_FIELDS, VALUE_NAMES, type ValueFieldName } from './value-fields.js';
-
-/** Keeps state derived from the index. It is notified of each change after the index was loaded or restored. */
-export interface IndexObserver {
-  /** Called after a car was added; its columns are complete. */
-  carAdded?(ord: number): void;
-  /**
-   * Called before a car is removed; its columns are still complete. An update is a removal and an addition. Removals are
-   * announced in the reverse order of registration, so that an observer still finds the state of those registered before it.
-   */
-  carRemoving?(ord: number): void;
-  tablesChanged?(): void;
-  /** Called before and after the landed cost of a car changes; its other facts do not change. */
-  landedChanging?(ord: number, column: LandedColumn): void;
-  landedChanged?(ord: number, column: LandedColumn): void;
-}
 
 /**
  * The cars on sale in memory: columns of facts, and a set of cars for every value that can be filtered by.
@@ -63,10 +49,11 @@ export class CarIndex {
   readonly brandCounts = new BrandCounts();
   /** End of the hold on the last unit of a car, in milliseconds since 1970, by the position of the car. */
   readonly heldUntil = new Map<number, number>();
-  private readonly observers: IndexObserver[] = [];
-  private readonly ids = new IdTable(() => this.columns);
-  private readonly freed: number[] = [];
-  private top = 0;
+  private readonly observers = new IndexObservers();
+  private readonly positions = new Positions(
+    () => this.columns,
+    (cars) => this.reserve(cars),
+  );
   private readonly sellerSkus = new SellerSkus(this.universe);
   /** Number of additions since the index was filled. These cars are not beside others of their make, which slows counting. */
   strays = 0;
@@ -78,13 +65,13 @@ export class CarIndex {
   }
 
   /** Returns the upper bound (exclusive) of all positions ever used. */
-  get places(): number {
-    return this.top;
+  get positionCount(): number {
+    return this.positions.count;
   }
 
   /** Registers an observer of all later changes. */
   observe(observer: IndexObserver): void {
-    this.observers.push(observer);
+    this.observers.add(observer);
   }
 
   /** Replaces brands, categories and shops by the given rows. */
@@ -94,13 +81,12 @@ export class CarIndex {
     if (this.categories.load(categories)) this.refileCategories();
     this.meanings.expire();
     this.meanings.refresh();
-    for (const observer of this.observers) observer.tablesChanged?.();
+    this.observers.tablesChanged();
   }
 
   /** Returns the position of a car in the columns, or −1. */
-  placeOf(spuId: string): number {
-    const [high, low] = idHalves(spuId);
-    return this.ids.find(high, low);
+  positionOf(spuId: string): number {
+    return this.positions.find(spuId);
   }
 
   spuId(ord: number): string {
@@ -126,13 +112,12 @@ export class CarIndex {
   startRestoring(cars: number): void {
     this.isLoading = true;
     this.names.startLoading();
-    this.reserve(cars);
-    this.top = cars;
+    this.positions.fill(cars);
   }
 
   /** Adds a car whose columns are complete to everything except attribute sets, holds and orderings, and notifies nobody. */
   fileRestored(ord: number): void {
-    this.ids.add(ord);
+    this.positions.enter(ord);
     this.eachPosting(ord, (posting) => posting.add(ord));
     this.names.file(ord, textsOf(this.columns, ord));
     this.brandCounts.add(this.counted(ord));
@@ -147,12 +132,12 @@ export class CarIndex {
 
   /** Adds a car or replaces its previous state; returns its position. */
   put(car: SourceCar): number {
-    const known = this.placeOf(car.spuId);
+    const known = this.positionOf(car.spuId);
     if (known >= 0) return this.replace(known, car);
-    const ord = this.freePlace();
+    const ord = this.positions.take();
     if (!this.isLoading) this.strays += 1;
     writeColumns(this.columns, ord, car, this);
-    this.ids.add(ord);
+    this.positions.enter(ord);
     this.eachPosting(ord, (posting) => posting.add(ord));
     this.names.file(ord, textsOf(this.columns, ord));
     if (!this.isLoading) for (const column of ORDER_COLUMNS) this.orderings[column].add(ord);
@@ -188,13 +173,13 @@ export class CarIndex {
 
   /** Updates stock and hold of a car; everything else stays unchanged. */
   restock(ord: number, { stockLeft, heldUntil }: SourceStock): void {
-    this.notifyOfRemoval(ord);
+    this.observers.carRemoving(ord);
     this.columns.stock[ord] = stockLeft;
     if (stockLeft > 0) this.inStock.add(ord);
     else this.inStock.remove(ord);
     if (heldUntil === null) this.heldUntil.delete(ord);
     else this.heldUntil.set(ord, heldUntil);
-    for (const observer of this.observers) observer.carAdded?.(ord);
+    this.observers.carAdded(ord);
   }
 
   /** Calculates the landed costs of a car again and moves it in sets and orderings accordingly. */
@@ -203,22 +188,28 @@ export class CarIndex {
     const keys = landedKeys(this.landed, badgeFactsOf(columns, ord), columns.price[ord]!);
     for (const column of LANDED_COLUMNS) {
       if (columns[column][ord] === keys[column]) continue;
-      for (const observer of observers) observer.landedChanging?.(ord, column);
+      observers.landedChanging(ord, column);
       this.orderings[column].remove(ord);
       columns[column][ord] = keys[column];
       this.orderings[column].add(ord);
       const [known, isKnown] = [this.landedKnown[column], keys[column] >= 0];
       if (isKnown && !known.has(ord)) known.add(ord);
       if (!isKnown && known.has(ord)) known.remove(ord);
-      for (const observer of observers) observer.landedChanged?.(ord, column);
+      observers.landedChanged(ord, column);
     }
   }
 
+  /** Removes a car from all structures; its position can be reused. */
   remove(spuId: string): void {
-    const ord = this.placeOf(spuId);
+    const ord = this.positionOf(spuId);
     if (ord < 0) return;
-    this.takeOut(ord);
-    this.freed.push(ord);
+    const texts = textsOf(this.columns, ord);
+    this.unfile(ord);
+    this.eachPosting(ord, (posting) => posting.remove(ord));
+    this.names.unfile(ord, texts);
+    for (const column of ORDER_COLUMNS) this.orderings[column].remove(ord);
+    this.positions.leave(ord);
+    for (const id of Object.values(texts)) this.texts.release(id);
   }
 
   /** Whether the car is in every set and ordering that its columns imply. Used by the consistency check. */
@@ -233,7 +224,7 @@ export class CarIndex {
   }
 
   /** Returns the cars with this seller's SKU, ignoring case and punctuation; `undefined` when there are none. */
-  ofSellerSku(code: string): Posting | undefined {
+  carsOfSellerSku(code: string): Posting | undefined {
     const text = sellerSkuKey(code);
     const id = text.length < 3 ? -1 : this.texts.find(text);
     return id > 0 ? this.sellerSkus.cars(id) : undefined;
@@ -247,25 +238,13 @@ export class CarIndex {
     this.columns = makeColumns(capacity, this.columns);
   }
 
-  private freePlace(): number {
-    const freed = this.freed.pop();
-    if (freed !== undefined) return freed;
-    if (this.top === this.universe.capacity) this.reserve(this.top + 1);
-    this.top += 1;
-    return this.top - 1;
-  }
-
   /** Adds a car to counters, attribute sets, holds and seller SKUs, then notifies the observers. */
   private file(ord: number, car: SourceCar): void {
     this.brandCounts.add(this.counted(ord));
     for (const id of car.attrValueIds) this.attrPosting(id).add(ord);
     if (car.heldUntil !== null) this.heldUntil.set(ord, car.heldUntil);
     this.sellerSkus.join(ord, this.columns.partyCode[ord]!);
-    for (const observer of this.observers) observer.carAdded?.(ord);
-  }
-
-  private notifyOfRemoval(ord: number): void {
-    for (let at = this.observers.length - 1; at >= 0; at -= 1) this.observers[at]!.carRemoving?.(ord);
+    this.observers.carAdded(ord);
   }
 
   private counted(ord: number): CountedCar {
@@ -280,22 +259,11 @@ export class CarIndex {
 
   /** Reverses `file`; to be called while the columns still hold the filed state. */
   private unfile(ord: number): void {
-    this.notifyOfRemoval(ord);
+    this.observers.carRemoving(ord);
     this.brandCounts.remove(this.counted(ord));
     for (const posting of this.attrValues.values()) if (posting.has(ord)) posting.remove(ord);
     this.heldUntil.delete(ord);
     this.sellerSkus.leave(ord, this.columns.partyCode[ord]!);
-  }
-
-  /** Removes a car from all structures; its position can be reused. */
-  private takeOut(ord: number): void {
-    const texts = textsOf(this.columns, ord);
-    this.unfile(ord);
-    this.eachPosting(ord, (posting) => posting.remove(ord));
-    this.names.unfile(ord, texts);
-    for (const column of ORDER_COLUMNS) this.orderings[column].remove(ord);
-    this.ids.remove(ord);
-    for (const id of Object.values(texts)) this.texts.release(id);
   }
 
   private postingsOf(ord: number): Set<Posting> {
@@ -316,8 +284,8 @@ export class CarIndex {
     if (columns.stock[ord]! > 0) visit(this.inStock);
     for (const column of LANDED_COLUMNS) if (columns[column][ord]! >= 0) visit(this.landedKnown[column]);
     for (const name of VALUE_NAMES) visit(this.values[name][columns[name][ord]!]!);
-    if (columns.year[ord]! > 0) visit(this.meanings.ofYear(columns.year[ord]!));
-    if (columns.engineCc[ord]! > 0) visit(this.meanings.ofEngine(columns.engineCc[ord]!));
+    if (columns.year[ord]! > 0) visit(this.meanings.postingOfYear(columns.year[ord]!));
+    if (columns.engineCc[ord]! > 0) visit(this.meanings.postingOfEngine(columns.engineCc[ord]!));
   }
 
   /** Returns the set of the cars with an attribute value; creates it where there is none. */
@@ -335,7 +303,7 @@ export class CarIndex {
     for (const { cars } of this.categories.entries)
       for (const ord of cars.members().toReversed()) cars.remove(ord);
     this.brandCounts.clear();
-    for (let ord = 0; ord < this.top; ord += 1) {
+    for (let ord = 0; ord < this.positionCount; ord += 1) {
       if (!this.everything.has(ord)) continue;
       for (const { cars } of this.categories.pathOf(this.columns.category[ord]!)) cars.add(ord);
       this.brandCounts.add(this.counted(ord));

@@ -14,13 +14,13 @@ export class Categories extends Directory<CategorySource> {
   }
 
   /** Returns a category and its ancestors. */
-  pathOf(place: number): readonly Entry<CategorySource>[] {
-    const known = this.paths.get(place);
+  pathOf(position: number): readonly Entry<CategorySource>[] {
+    const known = this.paths.get(position);
     if (known) return known;
-    const entry = this.at(place);
+    const entry = this.at(position);
     const ids = entry.row?.path ? entry.row.path.split('-') : [entry.id];
     const path = ids.map((id) => this.entry(id));
-    this.paths.set(place, path);
+    this.paths.set(position, path);
     return path;
   }
 

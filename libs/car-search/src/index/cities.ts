@@ -16,9 +16,9 @@ export interface City {
  */
 export class Cities extends Directory<City> {
   /** Position by the JSON of the name, so that repeated names are not parsed. */
-  private readonly places = new Map<string, number>();
+  private readonly positions = new Map<string, number>();
 
-  /** @param onNew called for each new city. */
+  /** `onNew` is called for each new city. */
   constructor(
     universe: Universe,
     private readonly onNew: () => void,
@@ -27,9 +27,9 @@ export class Cities extends Directory<City> {
   }
 
   /** Returns the position of the city, which is registered if it is new; 0 for none. */
-  placeOf(json: string | null): number {
+  positionOf(json: string | null): number {
     if (json === null) return 0;
-    const known = this.places.get(json);
+    const known = this.positions.get(json);
     if (known !== undefined) return known;
     const name = textFrom(json);
     const value = valueOfCity(name);
@@ -38,8 +38,8 @@ export class Cities extends Directory<City> {
       setRow(entry, { name, region: regionOf(name?.zh ?? '') });
       this.onNew();
     }
-    this.places.set(json, entry.place);
-    return entry.place;
+    this.positions.set(json, entry.position);
+    return entry.position;
   }
 
   /** Returns the cities with this name in any language, ignoring case and punctuation. */

@@ -11,10 +11,10 @@ import { ORDER_COLUMNS, orderKeysOf } from './orderings.js';
 import { sellerSkuKey } from './seller-skus.js';
 import type { BrandSource, CategorySource, ShopSource, SourceCar } from './source-car.js';
 import type { TextHeap } from './text-heap.js';
-import { placeOfAccident, VALUE_FIELDS } from './value-fields.js';
+import { positionOfAccident, VALUE_FIELDS } from './value-fields.js';
 
 /** The structures whose positions are stored in columns. */
-export interface Places {
+export interface Referenced {
   readonly brands: Directory<BrandSource>;
   readonly categories: Directory<CategorySource>;
   readonly shops: Directory<ShopSource>;
@@ -29,15 +29,15 @@ export function writeColumns(
   columns: Columns,
   ord: number,
   car: SourceCar,
-  { brands, categories, shops, cities, names, texts, landed }: Places,
+  { brands, categories, shops, cities, names, texts, landed }: Referenced,
 ): void {
   [columns.idHigh[ord], columns.idLow[ord]] = idHalves(car.spuId);
   [columns.skuHigh[ord], columns.skuLow[ord]] = idHalves(car.skuId ?? '0');
-  columns.brand[ord] = brands.entry(car.brandId).place;
-  columns.series[ord] = car.seriesId === null ? 0 : brands.entry(car.seriesId).place;
-  columns.category[ord] = categories.entry(car.categoryId).place;
-  columns.shop[ord] = shops.entry(car.shopId).place;
-  columns.city[ord] = cities.placeOf(car.city);
+  columns.brand[ord] = brands.entry(car.brandId).position;
+  columns.series[ord] = car.seriesId === null ? 0 : brands.entry(car.seriesId).position;
+  columns.category[ord] = categories.entry(car.categoryId).position;
+  columns.shop[ord] = shops.entry(car.shopId).position;
+  columns.city[ord] = cities.positionOf(car.city);
   columns.name[ord] = names.keep(car.name);
   columns.sellingPoint[ord] = names.keep(car.sellingPoint);
   columns.trim[ord] = car.trim === null ? 0 : names.keep(car.trim);
@@ -53,8 +53,8 @@ export function writeColumns(
   columns.firstRegDay[ord] = car.firstRegDay ?? NO_DAY;
   columns.exportReadyDay[ord] = car.exportReadyDay ?? NO_DAY;
   columns.transfers[ord] = car.transferCount ?? -1;
-  for (const { name, placeOf } of VALUE_FIELDS) columns[name][ord] = placeOf(car[name]);
-  columns.accident[ord] = placeOfAccident(car.accidentGrade);
+  for (const { name, positionOf } of VALUE_FIELDS) columns[name][ord] = positionOf(car[name]);
+  columns.accident[ord] = positionOfAccident(car.accidentGrade);
   columns.inspected[ord] = car.isInspected ? 1 : 0;
   joinValues(columns, ord);
   writeBuckets(columns, ord);

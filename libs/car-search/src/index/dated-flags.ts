@@ -75,7 +75,7 @@ export class DatedFlags {
    * query waits for all of them. Until the last one, cars keep the flags of the former setting.
    */
   follow(setting: DatedSetting): void {
-    if (this.index.places <= SLICE) return this.update(setting);
+    if (this.index.positionCount <= SLICE) return this.update(setting);
     const isUnderWay = this.next !== undefined;
     if (this.take(setting) && !isUnderWay) setImmediate(this.turn);
   }
@@ -100,10 +100,10 @@ export class DatedFlags {
   }
 
   private slice(): void {
-    const { everything, places } = this.index;
+    const { everything, positionCount } = this.index;
     const { preferential, age3to5 } = this.cars;
     const from = this.next!;
-    const to = Math.min(from + SLICE, places);
+    const to = Math.min(from + SLICE, positionCount);
     const ords: number[] = [];
     for (let ord = from; ord < to; ord += 1) {
       if (!everything.has(ord)) continue;
@@ -114,7 +114,7 @@ export class DatedFlags {
       this.write(ord, paysLess, isOfAge);
       ords.push(ord);
     }
-    this.next = to < places ? to : undefined;
+    this.next = to < positionCount ? to : undefined;
     for (const listener of this.listeners) listener({ ords, from, to });
   }
 

@@ -4,7 +4,7 @@ import { Posting, type Universe } from './posting.js';
 /** An entity that cars refer to: make, series, category, shop or city. */
 export interface Entry<Row> {
   /** Number in the columns; 0 means none. */
-  readonly place: number;
+  readonly position: number;
   readonly id: string;
   /** Stored row; undefined while only a car has referred to the entity. */
   row: Row | undefined;
@@ -28,7 +28,7 @@ export class Directory<Row extends { readonly name: StoredText }> {
     const known = this.byId.get(id);
     if (known) return known;
     const made = {
-      place: this.entries.length,
+      position: this.entries.length,
       id,
       row: undefined,
       names: namesOf(undefined),
@@ -43,8 +43,8 @@ export class Directory<Row extends { readonly name: StoredText }> {
     return this.byId.get(id);
   }
 
-  at(place: number): Entry<Row> {
-    return this.entries[place]!;
+  at(position: number): Entry<Row> {
+    return this.entries[position]!;
   }
 
   /** Replaces all rows. Entries without a row keep their position, because cars may refer to them. */

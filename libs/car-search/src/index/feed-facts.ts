@@ -51,7 +51,7 @@ export function stockChangeOf(index: CarIndex, ord: number, hadStock: boolean): 
 }
 
 const isSame = (before: readonly unknown[], after: readonly unknown[]): boolean =>
-  before.length === after.length && before.every((one, place) => Object.is(one, after[place]));
+  before.length === after.length && before.every((one, position) => Object.is(one, after[position]));
 
 /** Returns the facts that filters and orders use. */
 function factsOf(index: FactSource, ord: number): CarFeedFacts {
@@ -99,9 +99,9 @@ const REST = COLUMN_NAMES.filter((name) => name !== 'stock' && name !== 'flags')
 function wordsOf({ columns, texts }: FactSource, ord: number): string {
   const { name, trim, partyCode, brand, series, city, year, engineCc } = columns;
   const written = [name, trim, partyCode].flatMap((column) => texts.plain(column[ord]!));
-  const places = [brand, series, city, year, engineCc].map((column) => column[ord]!);
+  const positions = [brand, series, city, year, engineCc].map((column) => column[ord]!);
   const chosen = choiceNames.map((choice) => columns[choice][ord]!);
-  return hash('sha1', JSON.stringify([written, places, chosen]), 'base64url');
+  return hash('sha1', JSON.stringify([written, positions, chosen]), 'base64url');
 }
 
 const known = (figure: number): number | undefined => (figure < 0 ? undefined : figure);

@@ -12,7 +12,7 @@ export type JointColumn = (typeof JOINT_COLUMNS)[number];
 interface Member {
   readonly name: ValueFieldName;
   /** Number of distinct column values, including 0. */
-  readonly places: number;
+  readonly valueCount: number;
 }
 
 interface Group {
@@ -26,16 +26,16 @@ interface Group {
 const MOST_COMBINATIONS = 65_536;
 
 const GROUPS: readonly Group[] = grouped(
-  VALUE_FIELDS.map(({ name, values }) => ({ name, places: values.length + 1 })),
+  VALUE_FIELDS.map(({ name, values }) => ({ name, valueCount: values.length + 1 })),
 );
 
 /** Assigns fields to groups: those with many values first, each to the group with the fewest combinations. */
 function grouped(members: readonly Member[]): Group[] {
   const groups: Group[] = JOINT_COLUMNS.map((column) => ({ column, members: [], size: 1 }));
-  for (const member of [...members].sort((left, right) => right.places - left.places)) {
+  for (const member of [...members].sort((left, right) => right.valueCount - left.valueCount)) {
     const smallest = groups.reduce((least, group) => (group.size < least.size ? group : least));
     smallest.members.push(member);
-    smallest.size *= member.places;
+    smallest.size *= member.valueCount;
   }
   if (groups.some(({ size }) => size > MOST_COMBINATIONS))
     throw new RangeError('The fields of cars have more combinations of values than a joint column can hold.');
@@ -49,18 +49,18 @@ export const JOINT_SIZES = recordFrom(GROUPS.map(({ column, size }) => [column, 
 export function joinValues(columns: Columns, ord: number): void {
   for (const { column, members } of GROUPS) {
     let joint = 0;
-    for (const { name, places } of members) joint = joint * places + columns[name][ord]!;
+    for (const { name, valueCount } of members) joint = joint * valueCount + columns[name][ord]!;
     columns[column][ord] = joint;
   }
 }
 
 /** Position of the value of each member of a group, by joint value. */
-const PLACES: readonly (readonly Uint8Array[])[] = GROUPS.map(({ members, size }) => {
+const POSITIONS: readonly (readonly Uint8Array[])[] = GROUPS.map(({ members, size }) => {
   let step = size;
-  return members.map(({ places }) => {
-    step /= places;
+  return members.map(({ valueCount }) => {
+    step /= valueCount;
     const by = step;
-    return Uint8Array.from({ length: size }, (_, joint) => Math.floor(joint / by) % places);
+    return Uint8Array.from({ length: size }, (_, joint) => Math.floor(joint / by) % valueCount);
   });
 });
 
@@ -73,10 +73,10 @@ export function addJointCounts(
     const { column, members } = GROUPS[group]!;
     const counts = counted[column];
     for (let member = 0; member < members.length; member += 1)
-      addTo(into[members[member]!.name], counts, PLACES[group]![member]!);
+      addTo(into[members[member]!.name], counts, POSITIONS[group]![member]!);
   }
 }
 
-function addTo(sums: Uint32Array, counts: Uint32Array, places: Uint8Array): void {
-  for (let joint = 0; joint < counts.length; joint += 1) sums[places[joint]!]! += counts[joint]!;
+function addTo(sums: Uint32Array, counts: Uint32Array, positions: Uint8Array): void {
+  for (let joint = 0; joint < counts.length; joint += 1) sums[positions[joint]!]! += counts[joint]!;
 }

@@ -18,7 +18,7 @@ export class LandedOrders {
 
   constructor(private readonly index: CarIndex) {}
 
-  /** @param totals another object for other figures */
+  /** Calculates all cars again if the totals are another object than before; `undefined` when there are none. */
   update(totals: LandedTotals | undefined): void {
     if (totals === this.index.landed) return;
     this.index.landed = totals;
@@ -29,7 +29,7 @@ export class LandedOrders {
   recount(): void {
     this.next = 0;
     if (this.isHeld) return;
-    if (this.index.places <= AT_ONCE) this.finish();
+    if (this.index.positionCount <= AT_ONCE) this.finish();
     else this.timer ??= setTimeout(() => this.slice(), 0).unref();
   }
 
@@ -42,22 +42,23 @@ export class LandedOrders {
 
   release(): void {
     this.isHeld = false;
-    if (this.next < this.index.places) this.timer ??= setTimeout(() => this.slice(), 0).unref();
+    if (this.next < this.index.positionCount) this.timer ??= setTimeout(() => this.slice(), 0).unref();
   }
 
   /** Calculates all remaining cars. */
   finish(): void {
-    while (this.next < this.index.places) this.goOn();
+    while (this.next < this.index.positionCount) this.goOn();
   }
 
   private slice(): void {
     const until = performance.now() + SLICE_MS;
-    while (this.next < this.index.places && performance.now() < until) this.goOn();
-    this.timer = this.next < this.index.places ? setTimeout(() => this.slice(), SLICE_MS).unref() : undefined;
+    while (this.next < this.index.positionCount && performance.now() < until) this.goOn();
+    this.timer =
+      this.next < this.index.positionCount ? setTimeout(() => this.slice(), SLICE_MS).unref() : undefined;
   }
 
   private goOn(): void {
-    const end = Math.min(this.index.places, this.next + CARS_OF_A_LOOK);
+    const end = Math.min(this.index.positionCount, this.next + CARS_OF_A_LOOK);
     for (; this.next < end; this.next += 1)
       if (this.index.everything.has(this.next)) this.index.countLanded(this.next);
   }

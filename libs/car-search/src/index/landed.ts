@@ -18,8 +18,8 @@ export function landedKeys(
   priceFee: number,
 ): Record<LandedColumn, number> {
   return {
-    landedPerson: totals?.of(facts, priceFee, 'person') ?? -1,
-    landedCompany: totals?.of(facts, priceFee, 'company') ?? -1,
+    landedPerson: totals?.totalOf(facts, priceFee, 'person') ?? -1,
+    landedCompany: totals?.totalOf(facts, priceFee, 'company') ?? -1,
   };
 }
 

@@ -15,13 +15,13 @@ export class LowestPrices {
     index.observe({ carAdded: forget, carRemoving: forget });
   }
 
-  /** @returns `undefined` when there are no cars. */
-  of({ place, cars }: Pick<Entry<BrandSource>, 'place' | 'cars'>): number | undefined {
+  /** Returns the lowest price in fen of the cars of a make or series; `undefined` when there are none. */
+  of({ position, cars }: Pick<Entry<BrandSource>, 'position' | 'cars'>): number | undefined {
     if (cars.size === 0) return undefined;
-    const known = this.known.get(place);
+    const known = this.known.get(position);
     if (known !== undefined) return known;
     const lowest = this.lowestOf(cars);
-    if (lowest !== undefined) this.known.set(place, lowest);
+    if (lowest !== undefined) this.known.set(position, lowest);
     return lowest;
   }
 

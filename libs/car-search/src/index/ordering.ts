@@ -8,16 +8,16 @@ interface Block {
 
 export interface Walk {
   readonly descending: boolean;
-  /** Place from which the ordering is walked; the whole ordering without one. */
-  readonly start: Place | undefined;
+  /** Position from which the ordering is walked; the whole ordering without one. */
+  readonly start: SortPosition | undefined;
   readonly skip: number;
   readonly most: number;
 }
 
 export type OrderKey = Float64Array | Int32Array;
 
-/** A place in an ordering: right before the car with this key and id, whether it exists or not. */
-export interface Place {
+/** A position in an ordering: right before the car with this key and id, whether it exists or not. */
+export interface SortPosition {
   readonly key: number;
   readonly high: number;
   readonly low: number;
@@ -109,7 +109,7 @@ export class Ordering {
   }
 
   /** Returns the number of cars with a key from `low` to `high`, inclusive. */
-  between(low: number, high: number): number {
+  countWithin(low: number, high: number): number {
     return Math.max(0, this.rank(high, true) - this.rank(low, false));
   }
 
@@ -118,8 +118,8 @@ export class Ordering {
     return this.listBetween({ key: low, high: 0, low: 0 }, { key: high, high: Infinity, low: 0 }, into);
   }
 
-  /** Writes the cars between two places in ascending order; returns their number. */
-  listBetween(from: Place, to: Place, into: Uint32Array): number {
+  /** Writes the cars between two positions in ascending order; returns their number. */
+  listBetween(from: SortPosition, to: SortPosition, into: Uint32Array): number {
     let [at, within] = this.seek(from.key, from.high, from.low);
     const [last, end] = this.seek(to.key, to.high, to.low);
     let count = 0;
@@ -132,8 +132,8 @@ export class Ordering {
     return count;
   }
 
-  /** Returns the number of cars between two places. */
-  countBetween(from: Place, to: Place): number {
+  /** Returns the number of cars between two positions. */
+  countBetween(from: SortPosition, to: SortPosition): number {
     return Math.max(0, this.rankOf(to) - this.rankOf(from));
   }
 
@@ -141,7 +141,7 @@ export class Ordering {
    * Visits cars in ascending order, from the first one not before `(key, id)` (default: the first), until
    * `look` returns false.
    */
-  walkUp(look: (ord: number) => boolean, start?: Place): void {
+  walkUp(look: (ord: number) => boolean, start?: SortPosition): void {
     let [at, within] = start ? this.seek(start.key, start.high, start.low) : [0, 0];
     for (; at < this.blocks.length; at += 1, within = 0) {
       const { ords, size } = this.blocks[at]!;
@@ -153,7 +153,7 @@ export class Ordering {
    * Visits cars in descending order, from the last one before `(key, id)` (default: the last), until `look`
    * returns false.
    */
-  walkDown(look: (ord: number) => boolean, start?: Place): void {
+  walkDown(look: (ord: number) => boolean, start?: SortPosition): void {
     let [at, end] = start ? this.seek(start.key, start.high, start.low) : [this.blocks.length - 1, Infinity];
     for (; at >= 0; at -= 1, end = Infinity) {
       const block = this.blocks[at];
@@ -164,7 +164,7 @@ export class Ordering {
   }
 
   /**
-   * Writes the first cars whose bits are set, in ascending order from the place on or in descending order before it, leaving out
+   * Writes the first cars whose bits are set, in ascending order from the position on or in descending order before it, leaving out
    * `skip` of them. Returns their number; −1 when `most` steps did not suffice to fill the list.
    */
   pick(bits: Int32Array, { descending, start, skip, most }: Walk, into: Uint32Array): number {
@@ -204,13 +204,13 @@ export class Ordering {
     return this.rankOf({ key, high: inclusive ? Infinity : 0, low: 0 });
   }
 
-  private rankOf({ key, high, low }: Place): number {
+  private rankOf({ key, high, low }: SortPosition): number {
     const [at, within] = this.seek(key, high, low);
     return (this.sums()[at] ?? 0) + within;
   }
 
-  /** Returns the place of the car with this number, which must exist. */
-  placeAt(rank: number): Place {
+  /** Returns the position of the car with this number, which must exist. */
+  positionAt(rank: number): SortPosition {
     const sums = this.sums();
     let at = 0;
     while (sums[at + 1]! <= rank) at += 1;

@@ -7,7 +7,9 @@ const SLICE_MS = 3;
 export class Pace {
   private startedAt = performance.now();
 
-  /** @param rests whether to pause for as long as each slice took, so that half of the processor time is left to others. */
+  /**
+   * `rests` says whether to pause for as long as each slice took, so that half of the processor time is left to others.
+   */
   constructor(private readonly rests: boolean) {}
 
   /** Pauses after a small step of the work if the slice is over; resolves at once while it lasts. */

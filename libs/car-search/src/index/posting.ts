@@ -28,7 +28,7 @@ export class Posting {
   size = 0;
   /** Version, incremented by every change. */
   version = 0;
-  private places: Uint32Array = EMPTY;
+  private positions: Uint32Array = EMPTY;
   private mask: Int32Array | undefined;
   private maskFrom = 0;
   private maskTo = 0;
@@ -37,12 +37,12 @@ export class Posting {
 
   /** Returns the members in ascending order; `undefined` when stored as bits. */
   get list(): Uint32Array | undefined {
-    return this.mask ? undefined : this.places.subarray(0, this.size);
+    return this.mask ? undefined : this.positions.subarray(0, this.size);
   }
 
   /** Returns the members in ascending order, which must not be changed. */
   members(): Uint32Array {
-    if (!this.mask) return this.places.subarray(0, this.size);
+    if (!this.mask) return this.positions.subarray(0, this.size);
     const ords = new Uint32Array(this.size);
     listBits(this.mask, this.span, ords);
     return ords;
@@ -51,7 +51,7 @@ export class Posting {
   /** Returns the member with the lowest position; −1 for none. */
   get first(): number {
     if (this.size === 0) return -1;
-    if (!this.mask) return this.places[0]!;
+    if (!this.mask) return this.positions[0]!;
     let word = this.maskFrom;
     while (this.mask[word] === 0) word += 1;
     return (word << 5) + 31 - Math.clz32(this.mask[word]! & -this.mask[word]!);
@@ -71,13 +71,13 @@ export class Posting {
   get span(): Span {
     if (this.mask) return { from: this.maskFrom, to: this.maskTo };
     if (this.size === 0) return NOWHERE;
-    return { from: this.places[0]! >>> 5, to: (this.places[this.size - 1]! >>> 5) + 1 };
+    return { from: this.positions[0]! >>> 5, to: (this.positions[this.size - 1]! >>> 5) + 1 };
   }
 
   has(ord: number): boolean {
     if (this.mask) return (this.mask[ord >>> 5]! & (1 << (ord & 31))) !== 0;
-    const at = lowerBound(this.places, this.size, ord);
-    return at < this.size && this.places[at] === ord;
+    const at = lowerBound(this.positions, this.size, ord);
+    return at < this.size && this.positions[at] === ord;
   }
 
   add(ord: number): void {
@@ -115,45 +115,45 @@ export class Posting {
 
   private insert(ord: number): void {
     const { size } = this;
-    const isLast = size === 0 || this.places[size - 1]! < ord;
-    const at = isLast ? size : lowerBound(this.places, size, ord);
-    if (!isLast && this.places[at] === ord) return;
-    if (size === this.places.length) {
+    const isLast = size === 0 || this.positions[size - 1]! < ord;
+    const at = isLast ? size : lowerBound(this.positions, size, ord);
+    if (!isLast && this.positions[at] === ord) return;
+    if (size === this.positions.length) {
       const wider = new Uint32Array(size < 4 ? 4 : Math.ceil(size * 1.5));
-      wider.set(this.places);
-      this.places = wider;
+      wider.set(this.positions);
+      this.positions = wider;
     }
-    if (!isLast) this.places.copyWithin(at + 1, at, size);
-    this.places[at] = ord;
+    if (!isLast) this.positions.copyWithin(at + 1, at, size);
+    this.positions[at] = ord;
     this.size += 1;
     if (this.size > MIN_DENSE && this.size * 32 > this.universe.capacity) this.becomeDense();
   }
 
   private takeOut(ord: number): void {
-    const at = lowerBound(this.places, this.size, ord);
-    if (at >= this.size || this.places[at] !== ord) return;
-    this.places.copyWithin(at, at + 1, this.size);
+    const at = lowerBound(this.positions, this.size, ord);
+    if (at >= this.size || this.positions[at] !== ord) return;
+    this.positions.copyWithin(at, at + 1, this.size);
     this.size -= 1;
   }
 
   private becomeDense(): void {
     const mask = new Int32Array(this.universe.words);
-    for (const ord of this.places.subarray(0, this.size)) mask[ord >>> 5]! |= 1 << (ord & 31);
+    for (const ord of this.positions.subarray(0, this.size)) mask[ord >>> 5]! |= 1 << (ord & 31);
     ({ from: this.maskFrom, to: this.maskTo } = this.span);
     this.mask = mask;
-    this.places = EMPTY;
+    this.positions = EMPTY;
   }
 
   private becomeSparse(): void {
-    const places = new Uint32Array(this.size);
-    listBits(this.mask!, this.span, places);
-    this.places = places;
+    const positions = new Uint32Array(this.size);
+    listBits(this.mask!, this.span, positions);
+    this.positions = positions;
     this.mask = undefined;
   }
 }
 
 /** Returns the smallest span that contains all of these. */
-export function around(spans: readonly Span[]): Span {
+export function spanAround(spans: readonly Span[]): Span {
   const some = spans.filter(({ from, to }) => from < to);
   if (some.length === 0) return NOWHERE;
   return { from: Math.min(...some.map(({ from }) => from)), to: Math.max(...some.map(({ to }) => to)) };

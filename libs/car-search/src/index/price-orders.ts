@@ -26,15 +26,15 @@ export class PriceOrders {
   }
 
   of(make: Entry<BrandSource>, category?: Entry<CategorySource>): Ordering {
-    const known = this.orders.get(make.place)?.get(category?.place ?? ANY);
+    const known = this.orders.get(make.position)?.get(category?.position ?? ANY);
     if (known) return known;
     const order = new Ordering(() => {
       const { price: key, idHigh, idLow } = this.index.columns;
       return { key, idHigh, idLow };
     });
     order.build(category ? both(make.cars, category.cars) : make.cars.members());
-    const ofMake = this.orders.get(make.place) ?? new Map<number, Ordering>();
-    this.orders.set(make.place, ofMake.set(category?.place ?? ANY, order));
+    const ofMake = this.orders.get(make.position) ?? new Map<number, Ordering>();
+    this.orders.set(make.position, ofMake.set(category?.position ?? ANY, order));
     return order;
   }
 
@@ -44,8 +44,8 @@ export class PriceOrders {
     for (const make of new Set([brand[ord]!, series[ord]!])) {
       const ofMake = this.orders.get(make);
       if (!ofMake) continue;
-      for (const place of [ANY, ...categories.pathOf(category[ord]!).map((above) => above.place)]) {
-        const order = ofMake.get(place);
+      for (const position of [ANY, ...categories.pathOf(category[ord]!).map((above) => above.position)]) {
+        const order = ofMake.get(position);
         if (order) visit(order);
       }
     }

@@ -35,7 +35,7 @@ export function textOfSource(car: SourceCar): string {
     car.firstRegDay,
     car.exportReadyDay,
     car.transferCount,
-    ...VALUE_FIELDS.map(({ name, placeOf }) => valueAt(name, placeOf(car[name]))),
+    ...VALUE_FIELDS.map(({ name, positionOf }) => valueAt(name, positionOf(car[name]))),
     car.accidentGrade,
     car.isInspected,
     car.heldUntil,
@@ -50,7 +50,7 @@ export function textOfModel(index: CarIndex, ord: number): string {
   const measure = (value: number): number | null => (Number.isNaN(value) ? null : value);
   const day = (value: number): number | null => (value === NO_DAY ? null : value);
   const written = (id: number): string[] =>
-    LANGUAGES.map((locale) => JSON.parse(`"${texts.inLocale(id, locale)}"`) as string);
+    LANGUAGES.map((locale) => JSON.parse(`"${texts.textInLocale(id, locale)}"`) as string);
   return JSON.stringify([
     index.spuId(ord),
     idText(columns.skuHigh[ord]!, columns.skuLow[ord]!),

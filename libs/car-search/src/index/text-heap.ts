@@ -73,7 +73,7 @@ export class TextHeap {
   }
 
   /** Returns the text in one language, escaped for JSON, without quotes. */
-  inLocale(id: number, locale: Locale): string {
+  textInLocale(id: number, locale: Locale): string {
     const start = this.starts[id]!;
     const chunk = this.chunks[Math.floor(start / CHUNK)]!;
     const from = start % CHUNK;
@@ -112,14 +112,14 @@ export class TextHeap {
       const chunk = chunks[Math.floor(start / CHUNK)]!;
       const from = start % CHUNK;
       const end = from + lengths[ids[at]!]!;
-      for (let place = from; place < end; place += LINE) sum += chunk[place]!;
+      for (let offset = from; offset < end; offset += LINE) sum += chunk[offset]!;
     }
     return sum;
   }
 
   /** Returns the distinct texts of all languages. */
   plain(id: number): string[] {
-    const texts = LANGUAGES.map((locale) => JSON.parse(`"${this.inLocale(id, locale)}"`) as string);
+    const texts = LANGUAGES.map((locale) => JSON.parse(`"${this.textInLocale(id, locale)}"`) as string);
     return [...new Set(texts)];
   }
 
@@ -198,7 +198,7 @@ export class TextHeap {
   private store(length: number): number {
     const id = this.freed.pop() ?? this.count++;
     if (id >= this.starts.length) this.widen();
-    this.starts[id] = this.place(this.scratch, 0, length);
+    this.starts[id] = this.append(this.scratch, 0, length);
     this.lengths[id] = length;
     this.uses[id] = 1;
     if ((this.used + 1) * 2 > this.slots.length) this.rehash();
@@ -206,8 +206,11 @@ export class TextHeap {
     return id;
   }
 
-  /** @throws RangeError for a text longer than a chunk; the longest text of a car has 2,000 characters. */
-  private place(from: Buffer, start: number, length: number): number {
+  /**
+   * Stores a text and returns its address.
+   * @throws RangeError for a text longer than a chunk; the longest text of a car has 2,000 characters.
+   */
+  private append(from: Buffer, start: number, length: number): number {
     if (length > CHUNK) throw new RangeError('A text is too long for the heap.');
     if (this.chunks.length === 0 || this.top + length > CHUNK) {
       this.chunks.push(Buffer.allocUnsafeSlow(CHUNK));
@@ -215,10 +218,10 @@ export class TextHeap {
     }
     const chunk = this.chunks[this.chunks.length - 1]!;
     from.copy(chunk, this.top, start, start + length);
-    const placed = (this.chunks.length - 1) * CHUNK + this.top;
+    const address = (this.chunks.length - 1) * CHUNK + this.top;
     this.top += length;
     this.bytes += length;
-    return placed;
+    return address;
   }
 
   private enter(id: number): void {
@@ -268,7 +271,7 @@ export class TextHeap {
     for (const id of this.slots) {
       if (id < 0) continue;
       const start = this.starts[id]!;
-      this.starts[id] = this.place(chunks[Math.floor(start / CHUNK)]!, start % CHUNK, this.lengths[id]!);
+      this.starts[id] = this.append(chunks[Math.floor(start / CHUNK)]!, start % CHUNK, this.lengths[id]!);
     }
   }
 }

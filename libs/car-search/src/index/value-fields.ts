@@ -22,7 +22,7 @@ export interface ValueField {
   /** Whether the facet keeps the order of the values; otherwise values with most cars come first. */
   readonly isOrdered: boolean;
   /** Returns the position of a value of a row or a request; 0 when unknown. */
-  readonly placeOf: (value: string | number | null) => number;
+  readonly positionOf: (value: string | number | null) => number;
   readonly nameOf: (value: string, locale: Locale) => string;
 }
 
@@ -34,7 +34,7 @@ const choices: ValueField[] = choiceFields.map(({ name, words }) => {
     name,
     values,
     isOrdered: false,
-    placeOf: (value) => (value === null ? 0 : values.indexOf(String(value)) + 1),
+    positionOf: (value) => (value === null ? 0 : values.indexOf(String(value)) + 1),
     nameOf: (value, locale) => words[value]![locale],
   };
 });
@@ -43,7 +43,7 @@ const counts: ValueField[] = countFields.map((field) => ({
   name: field.name,
   values: valuesOfCount(field),
   isOrdered: true,
-  placeOf: (value) => Math.max(0, Math.min(field.most, Number(value ?? 0))),
+  positionOf: (value) => Math.max(0, Math.min(field.most, Number(value ?? 0))),
   nameOf: (value, locale) => wordsOfCount(field, Number(value), locale),
 }));
 
@@ -53,14 +53,15 @@ export const VALUE_NAMES: readonly ValueFieldName[] = VALUE_FIELDS.map(({ name }
 const byName = recordFrom(VALUE_FIELDS.map((field) => [field.name, field]));
 
 /** Returns the position of the code of a choice; 0 for none. */
-export const placeOfCode = (name: ChoiceName, code: string | null): number => byName[name].placeOf(code);
+export const positionOfCode = (name: ChoiceName, code: string | null): number =>
+  byName[name].positionOf(code);
 
 /** Returns the value at a position; `undefined` at 0. */
-export const valueAt = (name: ValueFieldName, place: number): string | undefined =>
-  byName[name].values[place - 1];
+export const valueAt = (name: ValueFieldName, position: number): string | undefined =>
+  byName[name].values[position - 1];
 
 /** Returns the position of an accident grade in its column; buyers cannot filter by it. */
-export const placeOfAccident = (code: string | null): number =>
+export const positionOfAccident = (code: string | null): number =>
   code === null ? 0 : (ACCIDENTS as readonly string[]).indexOf(code) + 1;
 
 /** Words that users type for a choice, besides those of the vocabulary. */

@@ -1,5 +1,6 @@
 import { partsOf, wordsOf } from './words.js';
-import type { CarIndex, IndexObserver } from '../index/car-index.js';
+import type { CarIndex } from '../index/car-index.js';
+import type { IndexObserver } from '../index/index-observers.js';
 import { all, any, either, type Expression } from '../index/posting.js';
 import { postingsOf } from './lexicon.js';
 import { CONTRADICTION, ModelReader, type ModelReading } from './names/model-reader.js';
@@ -79,7 +80,7 @@ export class KeywordReader {
     this.readings.clear();
   }
 
-  /** @returns `undefined` when the keyword holds no searchable word. */
+  /** Returns the likeliest reading of a keyword; `undefined` when it holds no searchable word. */
   read(keyword: string): ReadKeyword | undefined {
     return this.remembered(keyword).read;
   }

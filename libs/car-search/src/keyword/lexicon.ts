@@ -97,7 +97,7 @@ export class Lexicon {
   }
 
   /** Returns alphabetic words of this length. */
-  ofLength(length: number): Iterable<Word> {
+  wordsOfLength(length: number): Iterable<Word> {
     return this.byLength.get(length) ?? [];
   }
 

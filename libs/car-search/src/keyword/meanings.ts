@@ -6,7 +6,7 @@ import type { Directory } from '../index/directory.js';
 import { wordsInTerm, type Lexicon } from './lexicon.js';
 import { Posting, type Universe } from '../index/posting.js';
 import type { BrandSource } from '../index/source-car.js';
-import { placeOfCode, textsOfChoice, type ValueFieldName } from '../index/value-fields.js';
+import { positionOfCode, textsOfChoice, type ValueFieldName } from '../index/value-fields.js';
 
 /** Sources of names that many cars share. */
 export interface Named {
@@ -35,12 +35,12 @@ export class Meanings {
   ) {}
 
   /** Returns the posting of a year; created if it does not exist. */
-  ofYear(year: number): Posting {
+  postingOfYear(year: number): Posting {
     return this.called(this.years, year);
   }
 
   /** Returns the posting of an engine size, rounded to tenths of a litre; created if it does not exist. */
-  ofEngine(cc: number): Posting {
+  postingOfEngine(cc: number): Posting {
     return this.called(this.litres, Math.round(cc / 100));
   }
 
@@ -73,7 +73,7 @@ export class Meanings {
     for (const name of choiceNames)
       for (const [code, texts] of textsOfChoice(name))
         // Not `wordsInTerm`, which would find all-wheel drive by the `4` of `4x4`.
-        add(texts, values[name][placeOfCode(name, code)]!, wordsOf);
+        add(texts, values[name][positionOfCode(name, code)]!, wordsOf);
     for (const [year, cars] of this.years) add([String(year)], cars);
     for (const [tenths, cars] of this.litres) add([(tenths / 10).toFixed(1)], cars);
     this.lexicon.setMeanings(new Map([...meanings].map(([word, cars]) => [word, [...cars]])));

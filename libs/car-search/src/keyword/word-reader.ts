@@ -52,7 +52,7 @@ export class WordReader {
   private knownVersion = -1;
   private synonyms = new Map<string, readonly string[][]>();
 
-  /** @param isFragment whether a word is a part of names that has little meaning by itself */
+  /** `isFragment` says whether a word is a part of names that has little meaning by itself. */
   constructor(
     private readonly lexicon: Lexicon,
     private readonly isFragment: (word: string) => boolean,
@@ -76,7 +76,7 @@ export class WordReader {
     this.known.clear();
   }
 
-  /** @param withGuesses whether unknown words are corrected */
+  /** Reads words, the longest known phrases first. `withGuesses` says whether unknown words are corrected. */
   read(words: readonly string[], withGuesses: boolean): PlainReading {
     const terms: Term[] = [];
     const unknown: string[] = [];
@@ -251,14 +251,14 @@ export class WordReader {
     candidates: readonly string[],
   ): { readonly word: Word; readonly slips: number } | undefined {
     let best: { word: Word; rank: number; slips: number } | undefined;
-    for (const [place, typed] of candidates.entries()) {
+    for (const [position, typed] of candidates.entries()) {
       const allowed = toleratedMistakes(typed);
       for (let length = typed.length - allowed; length <= typed.length + allowed; length += 1) {
-        for (const word of allowed > 0 ? this.lexicon.ofLength(length) : []) {
+        for (const word of allowed > 0 ? this.lexicon.wordsOfLength(length) : []) {
           const slips = mistakesBetween(typed, word.text);
           if (slips > allowed) continue;
           const beginsAlike = word.text[0] === typed[0];
-          const inItsScript = place === 0 ? 0 : 1;
+          const inItsScript = position === 0 ? 0 : 1;
           const rank = slips * 4 + (beginsAlike ? 0 : 2) + inItsScript - carsOf(word) / (carsOf(word) + 1);
           if (!best || rank < best.rank || (rank === best.rank && word.text < best.word.text))
             best = { word, rank, slips };

@@ -8,7 +8,7 @@ import { Vocabulary } from './vocabulary.js';
 export class CarChanges {
   private readonly cars: PageCars;
 
-  /** @param tables the present tables */
+  /** `tables` are the present tables. */
   constructor(tables: SourceTables) {
     const vocabulary = new Vocabulary();
     vocabulary.loadTables(tables);
@@ -16,7 +16,7 @@ export class CarChanges {
   }
 
   /** Returns the changes of these cars; a car that is in neither list has none. */
-  of(
+  changesOf(
     spuIds: readonly string[],
     before: ReadonlyMap<string, SourceCar>,
     cars: readonly SourceCar[],

@@ -60,7 +60,7 @@ export async function readNumbers(cluster: OpenSearchCluster, index: string): Pr
   };
 }
 
-/** @param about approximate number of words */
+/** Returns the number of cars of each word. `about` is the approximate number of words. */
 async function readWords(cluster: OpenSearchCluster, index: string, about: number): Promise<Counts> {
   const parts = Math.max(1, Math.ceil(about / (WORDS_AT_ONCE / 2)));
   const words = new Map<string, number>();

@@ -64,7 +64,10 @@ export class CarStore {
     return found?._source;
   }
 
-  /** @throws Error when a later position is stored, because another process has taken over. */
+  /**
+   * Stores the position up to which the cars were written.
+   * @throws Error when a later position is stored, because another process has taken over.
+   */
   async storePosition(position: Position): Promise<void> {
     await this.cluster.work({
       method: 'PUT',

@@ -67,7 +67,7 @@ export class OpenSearchCluster {
     this.client = new Client({ nodes: [...nodes], maxRetries: 3 });
   }
 
-  /** @throws productErrors.searchUnavailable while the cluster cannot answer */
+  /** Searches an index. @throws productErrors.searchUnavailable while the cluster cannot answer */
   async search<Document>(index: string, body: SearchBody): Promise<SearchAnswer<Document>> {
     const [answer] = await this.searchAll<Document>(index, [body]);
     return answer!;
@@ -98,7 +98,7 @@ export class OpenSearchCluster {
     });
   }
 
-  /** @returns `undefined` when the document does not exist. */
+  /** Reads a document; `undefined` when it does not exist. */
   async get<Answer>(path: string): Promise<Answer | undefined> {
     try {
       return await this.work<Answer>({ method: 'GET', path });

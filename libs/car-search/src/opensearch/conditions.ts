@@ -40,36 +40,40 @@ export interface RemoteCondition extends Owned {
   readonly hasFacet: boolean;
 }
 
-type Place = Pick<Directories, 'categories' | 'shops'>;
+type ScopeDirectories = Pick<Directories, 'categories' | 'shops'>;
 
 /** Returns the conditions of a request; each field of the car-field table has one. */
 export function conditionsOf(
   filters: CarFilters,
-  places: Place,
+  directories: ScopeDirectories,
   setting: DatedSetting,
   totals: LandedTotals | undefined,
 ): RemoteCondition[] {
   return [
     ...valueConditions(filters),
-    ...belongings(filters, places, setting),
+    ...belongings(filters, directories, setting),
     ...figures(filters),
     ...landed(filters, totals),
-    ...others(filters, places),
+    ...others(filters, directories),
   ];
 }
 
 function valueConditions(filters: CarFilters): RemoteCondition[] {
-  return VALUE_FIELDS.flatMap(({ name, values, placeOf }) => {
+  return VALUE_FIELDS.flatMap(({ name, values, positionOf }) => {
     const asked: string | number | readonly (string | number)[] | null | undefined = filters[name];
     if (asked == null) return [];
     const wanted = typeof asked === 'object' ? asked : [asked];
     if (wanted.length === 0) return [];
-    const known = wanted.flatMap((value) => values[placeOf(value) - 1] ?? []);
+    const known = wanted.flatMap((value) => values[positionOf(value) - 1] ?? []);
     return [{ fields: [name], counts: [name], query: among(name, known), hasFacet: true }];
   });
 }
 
-function belongings(filters: CarFilters, { categories }: Place, setting: DatedSetting): RemoteCondition[] {
+function belongings(
+  filters: CarFilters,
+  { categories }: ScopeDirectories,
+  setting: DatedSetting,
+): RemoteCondition[] {
   const { brandIds, categoryId, shopId, city, region, hasStock } = filters;
   const found: RemoteCondition[] = [];
   const add = (condition: Omit<RemoteCondition, 'hasFacet'>): void =>
@@ -81,8 +85,8 @@ function belongings(filters: CarFilters, { categories }: Place, setting: DatedSe
       query: among('brands', brandIds),
     });
   if (categoryId) {
-    const below = categories.entries.filter(({ place }) =>
-      categories.pathOf(place).some(({ id }) => id === categoryId),
+    const below = categories.entries.filter(({ position }) =>
+      categories.pathOf(position).some(({ id }) => id === categoryId),
     );
     const ids = below.map(({ id }) => id);
     add({ fields: carFields.category.request, counts: ['category'], query: among('category', ids) });
@@ -152,7 +156,7 @@ function landed(filters: CarFilters, totals: LandedTotals | undefined): RemoteCo
 /** Returns conditions without a facet. */
 function others(
   { spuIds, selfShop, attrValueGroups, listedAfter }: CarFilters,
-  { shops }: Place,
+  { shops }: ScopeDirectories,
 ): RemoteCondition[] {
   const found: RemoteCondition[] = [];
   const add = (fields: readonly string[], query: Query): void =>

@@ -1,11 +1,11 @@
 import { carFields, recordOf } from '@mall/contracts/product';
-import type { Directories } from '../directories.js';
 import {
   COUNTED,
-  placesIn,
+  valueCount,
   RANGED,
   isCountedRange,
   type Counted,
+  type CountedDirectories,
   type Ranged,
 } from '../count/count-layout.js';
 import type { DatedSetting } from '../index/dated-flags.js';
@@ -147,21 +147,19 @@ export function nearlyAll(conditions: readonly RemoteCondition[]): readonly Quer
   return [{ bool: { should: queries, minimum_should_match: queries.length - 1 } }];
 }
 
-type Places = Pick<Directories, 'brands' | 'categories' | 'shops' | 'cities'>;
-
-/** Returns the place of a value in the directory or vocabulary; an unknown one gets a new place. */
-function placeIn(places: Places, counted: Counted, key: string | number): number {
+/** Returns the position of a value in the directory or vocabulary; an unknown one gets a new position. */
+function positionIn(directories: CountedDirectories, counted: Counted, key: string | number): number {
   const text = String(key);
-  if (counted === 'brand' || counted === 'series') return places.brands.entry(text).place;
-  if (counted === 'category') return places.categories.entry(text).place;
-  if (counted === 'shop') return places.shops.entry(text).place;
-  if (counted === 'city') return places.cities.placeOf(text);
+  if (counted === 'brand' || counted === 'series') return directories.brands.entry(text).position;
+  if (counted === 'category') return directories.categories.entry(text).position;
+  if (counted === 'shop') return directories.shops.entry(text).position;
+  if (counted === 'city') return directories.cities.positionOf(text);
   if (isCountedRange(counted)) return Number(key) - carFields[counted].counted.from;
-  // Buckets of histograms are stored as their places.
-  return PLACE_OF.get(counted)?.(text) ?? Number(key);
+  // Buckets of histograms are stored as their positions.
+  return POSITION_OF.get(counted)?.(text) ?? Number(key);
 }
 
-const PLACE_OF = new Map<Counted, (value: string) => number>(
+const POSITION_OF = new Map<Counted, (value: string) => number>(
   VALUE_FIELDS.map(({ name, values }) => [name, (value) => values.indexOf(value) + 1]),
 );
 
@@ -169,18 +167,22 @@ const PLACE_OF = new Map<Counted, (value: string) => number>(
 export function facetsOf(
   total: number,
   groups: Aggregations,
-  places: Places,
+  directories: CountedDirectories,
   landed: AskedLanded | undefined,
 ): Facets {
   const all = Object.assign({}, ...Object.values(groups)) as Aggregations;
-  const counted = (name: Counted, aggregation: string = name): [place: number, count: number][] =>
-    (all[aggregation]?.buckets ?? []).map(({ key, doc_count }) => [placeIn(places, name, key), doc_count]);
+  const counted = (name: Counted, aggregation: string = name): [position: number, count: number][] =>
+    (all[aggregation]?.buckets ?? []).map(({ key, doc_count }) => [
+      positionIn(directories, name, key),
+      doc_count,
+    ]);
   // Read first, because an unknown value lengthens its directory.
   const read = recordOf(COUNTED, (name) => counted(name));
   const regions = counted('city', 'regions');
   const filled = (name: Counted, values: readonly [number, number][]): Uint32Array => {
-    const counts = new Uint32Array(placesIn(places, name));
-    for (const [place, count] of values) if (place >= 0 && place < counts.length) counts[place]! += count;
+    const counts = new Uint32Array(valueCount(directories, name));
+    for (const [position, count] of values)
+      if (position >= 0 && position < counts.length) counts[position]! += count;
     return counts;
   };
   return {

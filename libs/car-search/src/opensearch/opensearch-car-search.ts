@@ -12,7 +12,7 @@ import {
 } from '../car-search.port.js';
 import { understoodOtherwise } from '../find/car-finder.js';
 import { CardWriter, type CardSetting } from '../write/card-writer.js';
-import { placesIn } from '../count/count-layout.js';
+import { valueCount } from '../count/count-layout.js';
 import { FacetCache } from '../count/facet-cache.js';
 import { FacetWriter } from '../write/facet-writer.js';
 import type { Facets } from '../count/facet-sums.js';
@@ -35,7 +35,7 @@ import { allOf, EVERYTHING, type Query } from './query.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** Maximum number of makes or series in a scope. */
-const MOST_PLACES = 16;
+const MOST_ENTRIES = 16;
 /** Bound of counts, by which a total above the limit is recognised. */
 const COUNTED = TOTAL_BOUND + 1;
 
@@ -83,7 +83,7 @@ export class OpenSearchCarSearch extends CarSearch {
   override async find(query: CarQuery): Promise<CarsFound> {
     const { vocabulary, version } = this.catalogue;
     const plan = await this.plan(query, vocabulary);
-    const known = query.withFacets ? this.cache.of(query) : undefined;
+    const known = query.withFacets ? this.cache.facetsOf(query) : undefined;
     const startedAt = performance.now();
     const [answer, scoped] = await this.cluster.searchAll<CarHit>(this.catalogue.alias, [
       this.pageBody(query, plan, known === undefined),
@@ -118,7 +118,7 @@ export class OpenSearchCarSearch extends CarSearch {
 
   override async facets(filters: CarFilters, locale: Locale): Promise<FacetsFound> {
     const { vocabulary, version } = this.catalogue;
-    const known = this.cache.of(filters);
+    const known = this.cache.facetsOf(filters);
     const startedAt = performance.now();
     const counted = known?.facets ?? (await this.count(filters, vocabulary));
     if (!known) this.cache.keep(filters, { facets: counted, version }, performance.now() - startedAt);
@@ -157,9 +157,9 @@ export class OpenSearchCarSearch extends CarSearch {
       aggs,
     });
     const buckets = aggregations?.['category']?.buckets ?? [];
-    const places = buckets.map(({ key }) => vocabulary.categories.entry(String(key)).place);
-    const counts = new Uint32Array(placesIn(vocabulary, 'category'));
-    buckets.forEach(({ doc_count }, at) => (counts[places[at]!] = doc_count));
+    const positions = buckets.map(({ key }) => vocabulary.categories.entry(String(key)).position);
+    const counts = new Uint32Array(valueCount(vocabulary, 'category'));
+    buckets.forEach(({ doc_count }, at) => (counts[positions[at]!] = doc_count));
     return counts;
   }
 
@@ -250,15 +250,15 @@ const scopeBody = ({ query = EVERYTHING }: KeywordPlan): SearchBody => ({
   size: 0,
   track_total_hits: false,
   aggs: {
-    model: { terms: { field: 'model', size: MOST_PLACES + 1 } },
-    brand: { terms: { field: 'brand', size: MOST_PLACES + 1 } },
+    model: { terms: { field: 'model', size: MOST_ENTRIES + 1 } },
+    brand: { terms: { field: 'brand', size: MOST_ENTRIES + 1 } },
   },
 });
 
 function scopeOf({ aggregations }: SearchAnswer<unknown>): readonly string[] | undefined {
-  const placesOf = ({ buckets = [] }: Aggregation): string[] | undefined =>
-    buckets.length > MOST_PLACES ? undefined : buckets.map(({ key }) => String(key));
-  return placesOf(aggregations!['model']!) ?? placesOf(aggregations!['brand']!);
+  const positionsOf = ({ buckets = [] }: Aggregation): string[] | undefined =>
+    buckets.length > MOST_ENTRIES ? undefined : buckets.map(({ key }) => String(key));
+  return positionsOf(aggregations!['model']!) ?? positionsOf(aggregations!['brand']!);
 }
 
 const facetsIn = (

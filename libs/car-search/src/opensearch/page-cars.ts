@@ -1,6 +1,6 @@
 import { writeColumns } from '../index/column-writer.js';
 import { makeColumns, idText, textsOf, type Columns } from '../index/columns.js';
-import type { IndexObserver } from '../index/car-index.js';
+import type { IndexObserver } from '../index/index-observers.js';
 import type { WrittenCars } from '../write/card-writer.js';
 import type { Directories } from '../directories.js';
 import type { SourceCar } from '../index/source-car.js';
@@ -8,7 +8,7 @@ import { Universe } from '../index/posting.js';
 import { TextHeap } from '../index/text-heap.js';
 import { textFrom } from '../index/source-car.js';
 
-type Places = Pick<Directories, 'brands' | 'categories' | 'shops' | 'cities' | 'observe'>;
+type PageDirectories = Pick<Directories, 'brands' | 'categories' | 'shops' | 'cities' | 'observe'>;
 
 /**
  * The cars of one answer in the columns of the engine, so that cards and facts are written by the same code as in the
@@ -18,12 +18,12 @@ export class PageCars implements WrittenCars {
   readonly universe = new Universe();
   columns: Columns = makeColumns(this.universe.capacity);
   readonly texts = new TextHeap();
-  readonly brands: Places['brands'];
-  readonly categories: Places['categories'];
-  readonly shops: Places['shops'];
-  readonly cities: Places['cities'];
+  readonly brands: PageDirectories['brands'];
+  readonly categories: PageDirectories['categories'];
+  readonly shops: PageDirectories['shops'];
+  readonly cities: PageDirectories['cities'];
   readonly heldUntil = new Map<number, number>();
-  /** Places of cars by attribute value. */
+  /** Positions of cars by attribute value. */
   readonly attrValues = new Map<string, Set<number>>();
   private readonly observers: IndexObserver[] = [];
   private readonly names = {
@@ -31,7 +31,7 @@ export class PageCars implements WrittenCars {
   };
   private size = 0;
 
-  constructor(private readonly directories: Places) {
+  constructor(private readonly directories: PageDirectories) {
     const { brands, categories, shops, cities } = directories;
     this.brands = brands;
     this.categories = categories;
@@ -48,7 +48,7 @@ export class PageCars implements WrittenCars {
     return idText(this.columns.idHigh[ord]!, this.columns.idLow[ord]!);
   }
 
-  /** Replaces all cars; returns their places. */
+  /** Replaces all cars; returns their positions. */
   fill(cars: readonly SourceCar[]): Uint32Array {
     this.empty();
     if (cars.length > this.universe.capacity) {
@@ -56,7 +56,7 @@ export class PageCars implements WrittenCars {
       this.columns = makeColumns(this.universe.capacity);
     }
     for (const [ord, car] of cars.entries()) {
-      writeColumns(this.columns, ord, car, this.places());
+      writeColumns(this.columns, ord, car, this.referenced());
       if (car.heldUntil !== null) this.heldUntil.set(ord, car.heldUntil);
       for (const id of car.attrValueIds) {
         const known = this.attrValues.get(id);
@@ -78,7 +78,7 @@ export class PageCars implements WrittenCars {
     this.size = 0;
   }
 
-  private places(): Parameters<typeof writeColumns>[3] {
+  private referenced(): Parameters<typeof writeColumns>[3] {
     const { brands, categories, shops, cities, names, texts } = this;
     // Landed costs are stored with the cars.
     return { brands, categories, shops, cities, names, texts, landed: undefined };

@@ -42,7 +42,7 @@ export function pageOf(query: CarQuery, isTiered: boolean): PageBody {
 export const scored = (query: Query, first: Query | undefined): Query =>
   first ? { bool: { filter: [query], should: [{ constant_score: { filter: first, boost: 1 } }] } } : query;
 
-/** Returns the place after a car. */
+/** Returns the position after a car. */
 export function positionAfter({ _id, sort = [] }: SearchHit<unknown>, isTiered: boolean): CursorPosition {
   const [score, key] = isTiered ? sort : [1, sort[0]];
   return { tier: Number(score) === 0 ? 1 : 0, key: Number(key), spuId: _id };

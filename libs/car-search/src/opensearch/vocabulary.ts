@@ -1,6 +1,6 @@
 import { choiceNames, recordFrom } from '@mall/contracts/product';
 import { BrandCounts } from '../index/brand-counts.js';
-import type { IndexObserver } from '../index/car-index.js';
+import type { IndexObserver } from '../index/index-observers.js';
 import { Categories } from '../index/categories.js';
 import { Cities } from '../index/cities.js';
 import { Directory, type Entry } from '../index/directory.js';
@@ -9,7 +9,7 @@ import { Lexicon } from '../keyword/lexicon.js';
 import { Meanings } from '../keyword/meanings.js';
 import { Universe, Posting, type Expression } from '../index/posting.js';
 import type { BrandSource, ShopSource, SourceTables } from '../index/source-car.js';
-import { placeOfCode, VALUE_FIELDS, type ValueFieldName } from '../index/value-fields.js';
+import { positionOfCode, VALUE_FIELDS, type ValueFieldName } from '../index/value-fields.js';
 import type { Directories } from '../directories.js';
 import { allOf, among, anyOf, type Query, type Value } from './query.js';
 
@@ -62,8 +62,8 @@ export class Vocabulary implements Directories {
   readonly meanings: Meanings = new Meanings(this, this.lexicon, this.universe);
   brandCounts = new BrandCounts();
   readonly lowestPrices = {
-    of: ({ place, cars }: Pick<Entry<BrandSource>, 'place' | 'cars'>): number | undefined =>
-      cars.size === 0 ? undefined : this.prices.get(this.brands.at(place).id),
+    of: ({ position, cars }: Pick<Entry<BrandSource>, 'position' | 'cars'>): number | undefined =>
+      cars.size === 0 ? undefined : this.prices.get(this.brands.at(position).id),
   };
   private readonly observers: Pick<IndexObserver, 'tablesChanged'>[] = [];
   /** Reader of keywords; created after the observers, of which it is one. */
@@ -96,16 +96,16 @@ export class Vocabulary implements Directories {
     for (const counts of [numbers.brands, numbers.series])
       for (const [id, cars] of counts) this.count(this.brands.entry(id).cars, cars, 'brands', id);
     for (const [json, cars] of numbers.cities) {
-      const city = this.cities.at(this.cities.placeOf(json));
+      const city = this.cities.at(this.cities.positionOf(json));
       this.count(city.cars, city.cars.size + cars, 'city', city.id);
     }
     for (const [year, cars] of numbers.years)
-      this.count(this.meanings.ofYear(Number(year)), cars, 'year', Number(year));
+      this.count(this.meanings.postingOfYear(Number(year)), cars, 'year', Number(year));
     for (const [litres, cars] of numbers.litres)
-      this.count(this.meanings.ofEngine(Number(litres) * 100), cars, 'litres', Number(litres));
+      this.count(this.meanings.postingOfEngine(Number(litres) * 100), cars, 'litres', Number(litres));
     for (const name of choiceNames)
       for (const [code, cars] of numbers.choices[name] ?? [])
-        this.count(this.values[name][placeOfCode(name, code)]!, cars, name, code);
+        this.count(this.values[name][positionOfCode(name, code)]!, cars, name, code);
     this.lexicon.setOwn(numbers.words);
     for (const text of numbers.words.keys())
       this.terms.set(this.lexicon.get(text)!.own!, { field: 'words', value: text });
@@ -138,7 +138,7 @@ export class Vocabulary implements Directories {
   /** Computes numbers of categories with those below them, and the combined ones. */
   private countCategories({ categories, combined }: CarNumbers): void {
     for (const [id, cars] of categories)
-      for (const entry of this.categories.pathOf(this.categories.entry(id).place)) {
+      for (const entry of this.categories.pathOf(this.categories.entry(id).position)) {
         entry.cars.size += cars;
         this.counted.push(entry.cars);
       }
@@ -146,10 +146,10 @@ export class Vocabulary implements Directories {
     for (const { brand, series, category, condition, cars } of combined)
       counts.change(
         {
-          brand: brand === undefined ? 0 : this.brands.entry(brand).place,
-          series: series === undefined ? 0 : this.brands.entry(series).place,
-          condition: placeOfCode('condition', condition === '' ? null : condition),
-          categories: this.categories.pathOf(this.categories.entry(category).place),
+          brand: brand === undefined ? 0 : this.brands.entry(brand).position,
+          series: series === undefined ? 0 : this.brands.entry(series).position,
+          condition: positionOfCode('condition', condition === '' ? null : condition),
+          categories: this.categories.pathOf(this.categories.entry(category).position),
         },
         cars,
       );

@@ -31,15 +31,17 @@ export async function layOut(
 }
 
 /** Ranks of the values of a column of bytes, in their own order. */
-const CONDITION_RANKS = Uint32Array.from({ length: 256 }, (_, place) => place);
+const CONDITION_RANKS = Uint32Array.from({ length: 256 }, (_, position) => position);
 
-/** Returns for each position its place in the order of ids, as PostgreSQL orders them; none comes last. */
+/** Returns for each position its rank in the order of ids, as PostgreSQL orders them; none comes last. */
 function ranksOf(ids: readonly string[]): Uint32Array {
   const halves = ids.map((id) => (id === '' ? ([Infinity, 0] as const) : idHalves(id)));
-  const places = ids.map((_, place) => place);
-  places.sort((left, right) => halves[left]![0] - halves[right]![0] || halves[left]![1] - halves[right]![1]);
+  const positions = ids.map((_, position) => position);
+  positions.sort(
+    (left, right) => halves[left]![0] - halves[right]![0] || halves[left]![1] - halves[right]![1],
+  );
   const ranks = new Uint32Array(ids.length);
-  places.forEach((place, rank) => (ranks[place] = rank));
+  positions.forEach((position, rank) => (ranks[position] = rank));
   return ranks;
 }
 

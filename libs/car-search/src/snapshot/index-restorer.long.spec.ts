@@ -27,7 +27,7 @@ class Searched {
   }
 
   line(spuId: string): unknown {
-    const ord = this.index.placeOf(spuId);
+    const ord = this.index.positionOf(spuId);
     return ord < 0 ? undefined : [textOfModel(this.index, ord), this.index.isFiled(ord)];
   }
 
@@ -112,10 +112,10 @@ describe.each([0, 3, 300, 2_000])('an index of about %i cars built from a file',
 
   it('is laid out by make, condition, series and price, without gaps', () => {
     const { index } = after!;
-    expect(index.places).toBe(index.size);
+    expect(index.positionCount).toBe(index.size);
     const { condition, brand, series, price } = index.columns;
-    const idOf = (place: number): number => Number(index.brands.at(place).id || '9999');
-    const makes = Array.from({ length: index.places }, (_, ord) => [
+    const idOf = (position: number): number => Number(index.brands.at(position).id || '9999');
+    const makes = Array.from({ length: index.positionCount }, (_, ord) => [
       idOf(brand[ord]!),
       condition[ord]!,
       idOf(series[ord]!),

@@ -36,12 +36,12 @@ export class IndexRestorer {
   ) {}
 
   /**
-   * @param index empty index
+   * Fills an empty index.
    * @param tables present tables; cars follow a category tree that has changed meanwhile
    * @throws UnfitStateError
    */
   async restore(index: CarIndex, tables: SourceTables): Promise<void> {
-    this.registerPlaces(index);
+    this.registerEntries(index);
     index.loadTables(tables);
     const brand = columnFrom('brand', await this.source.read('column.brand'));
     const series = columnFrom('series', await this.source.read('column.series'));
@@ -57,26 +57,26 @@ export class IndexRestorer {
       index.fileRestored(ord);
       if (ord % CARS === 0) await this.pace.step();
     }
-    const placeOf = await this.placesOf(cars, brand.length);
-    await this.readAttrs(index, placeOf);
-    await this.readHolds(index, placeOf);
-    await this.readOrders(index, cars.length, placeOf);
+    const positionOf = await this.positionsOf(cars, brand.length);
+    await this.readAttrs(index, positionOf);
+    await this.readHolds(index, positionOf);
+    await this.readOrders(index, cars.length, positionOf);
     index.endRestoring();
   }
 
-  private registerPlaces({ brands, categories, shops, cities }: CarIndex): void {
+  private registerEntries({ brands, categories, shops, cities }: CarIndex): void {
     const { facts } = this.source;
     for (const id of facts.brands) brands.entry(id);
     for (const id of facts.categories) categories.entry(id);
     for (const id of facts.shops) shops.entry(id);
     for (const [at, name] of facts.cities.entries())
-      if (cities.placeOf(JSON.stringify(name ?? null)) !== at + 1) throw new UnfitStateError('cities');
+      if (cities.positionOf(JSON.stringify(name ?? null)) !== at + 1) throw new UnfitStateError('cities');
   }
 
-  private async readColumns(columns: Columns, cars: Uint32Array, places: number): Promise<void> {
+  private async readColumns(columns: Columns, cars: Uint32Array, positionCount: number): Promise<void> {
     for (const name of STATE_COLUMNS) {
       const stored = columnFrom(name, await this.source.read(`column.${name}`));
-      if (stored.length !== places) throw new UnfitStateError(name);
+      if (stored.length !== positionCount) throw new UnfitStateError(name);
       await this.take(columns, name, stored, cars);
     }
   }
@@ -103,24 +103,24 @@ export class IndexRestorer {
     }
   }
 
-  private async placesOf(cars: Uint32Array, places: number): Promise<Uint32Array> {
-    const placeOf = new Uint32Array(places);
+  private async positionsOf(cars: Uint32Array, positionCount: number): Promise<Uint32Array> {
+    const positionOf = new Uint32Array(positionCount);
     for (let ord = 0; ord < cars.length; ord += 1) {
-      placeOf[cars[ord]!] = ord;
+      positionOf[cars[ord]!] = ord;
       if (ord % NUMBERS === 0) await this.pace.step();
     }
-    return placeOf;
+    return positionOf;
   }
 
-  private async readAttrs(index: CarIndex, placeOf: Uint32Array): Promise<void> {
+  private async readAttrs(index: CarIndex, positionOf: Uint32Array): Promise<void> {
     const stored = await this.words('attrs');
-    checkBelow(stored, placeOf.length);
+    checkBelow(stored, positionOf.length);
     let at = 0;
     for (const { id, cars } of this.source.facts.attrValues) {
-      const ords = stored.subarray(at, at + cars).map((old) => placeOf[old]!);
+      const ords = stored.subarray(at, at + cars).map((old) => positionOf[old]!);
       const posting = index.attrPosting(id);
       let done = 0;
-      for (const ord of ascending(ords, placeOf.length)) {
+      for (const ord of ascending(ords, positionOf.length)) {
         posting.add(ord);
         if ((done += 1) % TEXTS === 0) await this.pace.step();
       }
@@ -129,21 +129,21 @@ export class IndexRestorer {
     if (at !== stored.length) throw new UnfitStateError('attrs');
   }
 
-  private async readHolds({ heldUntil }: CarIndex, placeOf: Uint32Array): Promise<void> {
+  private async readHolds({ heldUntil }: CarIndex, positionOf: Uint32Array): Promise<void> {
     const cars = await this.words('heldCars');
     const ends = new Float64Array(await this.source.read('heldUntil'));
-    checkBelow(cars, placeOf.length);
+    checkBelow(cars, positionOf.length);
     if (ends.length !== cars.length) throw new UnfitStateError('heldUntil');
-    for (const [at, old] of cars.entries()) heldUntil.set(placeOf[old]!, ends[at]!);
+    for (const [at, old] of cars.entries()) heldUntil.set(positionOf[old]!, ends[at]!);
   }
 
-  private async readOrders({ orderings }: CarIndex, cars: number, placeOf: Uint32Array): Promise<void> {
+  private async readOrders({ orderings }: CarIndex, cars: number, positionOf: Uint32Array): Promise<void> {
     for (const name of ORDER_COLUMNS) {
       const ords = await this.words(`order.${name}`);
-      checkBelow(ords, placeOf.length);
+      checkBelow(ords, positionOf.length);
       if (ords.length !== cars) throw new UnfitStateError(`order of ${name}`);
       for (let at = 0; at < cars; at += 1) {
-        ords[at] = placeOf[ords[at]!]!;
+        ords[at] = positionOf[ords[at]!]!;
         if (at % NUMBERS === 0) await this.pace.step();
       }
       for (const blocks = orderings[name].filling(ords); !blocks.next().done;) await this.pace.step();

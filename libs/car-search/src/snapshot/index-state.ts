@@ -55,9 +55,9 @@ const idsOf = (entries: readonly { readonly id: string }[]): string[] => entries
  * left out. The index must not change until the last chunk is taken.
  */
 export function* sectionsOf(index: CarIndex): Generator<StateSection> {
-  const { places, columns, orderings, texts, attrValues, heldUntil } = index;
+  const { positionCount, columns, orderings, texts, attrValues, heldUntil } = index;
   for (const name of STATE_COLUMNS)
-    yield { name: `column.${name}`, chunks: chunksOf(columns[name].subarray(0, places)) };
+    yield { name: `column.${name}`, chunks: chunksOf(columns[name].subarray(0, positionCount)) };
   for (const name of ORDER_COLUMNS) yield { name: `order.${name}`, chunks: wordsOf(orderings[name].parts()) };
   const stored = texts.state();
   for (const name of TEXT_LISTS) yield { name: `text.${name}`, chunks: chunksOf(stored[name]) };

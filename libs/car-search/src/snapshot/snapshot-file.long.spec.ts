@@ -36,14 +36,14 @@ it('is refused wherever one byte has changed', async () => {
   let bytes = 0;
   await alterFile(path, (whole) => whole.subarray(0, (bytes = whole.length)));
   // Every position of the frame, and some of each section.
-  const places = [
+  const positions = [
     ...Array.from({ length: 12 }, (_, at) => at),
     ...Array.from({ length: 80 }, () => dice.between(16, bytes - 1)),
   ];
-  for (const place of places) {
-    await alterFile(path, (whole) => whole.fill(whole[place]! ^ 0x41, place, place + 1));
-    expect({ place, failure: await failure() }).toEqual({ place, failure: UnfitSnapshotError });
-    await alterFile(path, (whole) => whole.fill(whole[place]! ^ 0x41, place, place + 1));
+  for (const position of positions) {
+    await alterFile(path, (whole) => whole.fill(whole[position]! ^ 0x41, position, position + 1));
+    expect({ position, failure: await failure() }).toEqual({ position, failure: UnfitSnapshotError });
+    await alterFile(path, (whole) => whole.fill(whole[position]! ^ 0x41, position, position + 1));
   }
   expect((await read()).size).toBe(50);
 });

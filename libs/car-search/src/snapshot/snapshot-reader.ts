@@ -53,7 +53,7 @@ export class SnapshotReader implements StateSource {
     return (section?.bytes ?? 0) / Uint32Array.BYTES_PER_ELEMENT;
   }
 
-  /** @throws UnfitSnapshotError */
+  /** Reads a section and checks its sum. @throws UnfitSnapshotError when it is missing or damaged. */
   async read(name: SectionName): Promise<ArrayBuffer> {
     const section = this.footer.sections.find((one) => one.name === name);
     if (!section) throw new UnfitSnapshotError(`it has no section ${name}`);

@@ -174,20 +174,20 @@ export class CardWriter {
   /** Returns the categories of these cars as a JSON list of `FoundCategoryView`. */
   categories(ords: Uint32Array, locale: Locale): Buffer {
     const { categories, columns } = this.index;
-    const seqOf = (place: number): number => categories.at(place).row?.seq ?? 0;
-    const places = distinct(ords, columns.category).sort(
+    const seqOf = (position: number): number => categories.at(position).row?.seq ?? 0;
+    const positions = distinct(ords, columns.category).sort(
       (left, right) => seqOf(left) - seqOf(right) || left - right,
     );
-    return this.list(places, this.foundCategories, locale);
+    return this.list(positions, this.foundCategories, locale);
   }
 
-  private list<Row>(places: readonly number[], fragments: EntryFragments<Row>, locale: Locale): Buffer {
+  private list<Row>(positions: readonly number[], fragments: EntryFragments<Row>, locale: Locale): Buffer {
     const { json } = this;
     json.start();
     json.byte(OPEN_LIST);
-    places.forEach((place, at) => {
+    positions.forEach((position, at) => {
       if (at > 0) json.byte(COMMA);
-      fragments.write(place, locale, json);
+      fragments.write(position, locale, json);
     });
     json.byte(CLOSE_LIST);
     return json.copy();
@@ -266,7 +266,7 @@ export class CardWriter {
     else this.json.ascii(idText(high, low));
   }
 
-  /** @param seconds since 1970 */
+  /** Writes the time of creation, in seconds since 1970. */
   private created(seconds: number): void {
     const { json, days } = this;
     if (seconds < 0) {
@@ -290,10 +290,10 @@ export class CardWriter {
 
 /** Returns the distinct values that a column has for these cars, in the order of the cars. */
 function distinct(ords: Uint32Array, column: Uint32Array): number[] {
-  const places: number[] = [];
+  const positions: number[] = [];
   for (let at = 0; at < ords.length; at += 1) {
-    const place = column[ords[at]!]!;
-    if (!places.includes(place)) places.push(place);
+    const position = column[ords[at]!]!;
+    if (!positions.includes(position)) positions.push(position);
   }
-  return places;
+  return positions;
 }

@@ -25,9 +25,9 @@ export class EntryFragments<Row> {
     index.observe({ tablesChanged: () => Object.values(this.fragments).forEach((list) => list.clear()) });
   }
 
-  write(place: number, locale: Locale, json: JsonBytes): void {
+  write(position: number, locale: Locale, json: JsonBytes): void {
     const list = this.fragments[locale];
-    if (!list.has(place)) list.set(place, this.make(this.directory.entries[place]!, locale));
-    list.write(place, json);
+    if (!list.has(position)) list.set(position, this.make(this.directory.entries[position]!, locale));
+    list.write(position, json);
   }
 }

@@ -28,9 +28,9 @@ function manyMakes(): { readonly finder: CarFinder; readonly writer: FacetWriter
   });
   const dice = new Dice(11);
   let spuId = 1_000;
-  makes.forEach((brandId, place) => {
+  makes.forEach((brandId, position) => {
     for (const seriesId of seriesOf(brandId))
-      for (let cars = 0; cars < (place < MAKES - 1 ? 3 : 1); cars += 1)
+      for (let cars = 0; cars < (position < MAKES - 1 ? 3 : 1); cars += 1)
         index.put({ ...randomCar(dice, String((spuId += 1))), brandId, seriesId });
   });
   const finder = new CarFinder(index);

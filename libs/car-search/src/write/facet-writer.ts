@@ -12,7 +12,7 @@ import {
 } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
 import type { CarIndex } from '../index/car-index.js';
-import type { Places } from '../count/count-layout.js';
+import type { CountedDirectories } from '../count/count-layout.js';
 import { CountOrder } from '../count/count-order.js';
 import type { Entry } from '../index/directory.js';
 import type { Ends } from '../index/ends.js';
@@ -38,7 +38,7 @@ export class FacetWriter {
   private readonly heads;
   private readonly seriesTails;
 
-  constructor(private readonly index: Places & Pick<CarIndex, 'observe'>) {
+  constructor(private readonly index: CountedDirectories & Pick<CarIndex, 'observe'>) {
     const { brands, categories, shops, cities } = index;
     this.heads = {
       brands: new EntryFragments(index, brands, headOf),
@@ -51,18 +51,21 @@ export class FacetWriter {
     );
   }
 
-  /** @param chosen makes and series of the query: series of these makes are written; without any, the most frequent of all */
+  /**
+   * Returns the facets as JSON. `chosen` are makes and series of the query: series of these makes are written; without
+   * any, the most frequent of all.
+   */
   facets(facets: Facets, locale: Locale, rate: EstimateRate | undefined, chosen: readonly string[]): Buffer {
     const { json, heads } = this;
     const { counts, ends } = facets;
     const categoryCounts = this.withAncestors(counts.category);
-    const regionCounts = this.byRegion(facets.cityCountsForRegions);
+    const regionCounts = this.countsByRegion(facets.cityCountsForRegions);
     json.start();
     json.ascii('{"total":');
     json.number(facets.total);
     this.named('brands', counts.brand, heads.brands, locale, MOST.brands);
     const mostSeries = chosen.length === 0 ? MOST_OF_ALL_MAKES : MOST.series;
-    const series = chosen.length > 0 ? this.ofMakes(chosen, counts.series) : counts.series;
+    const series = chosen.length > 0 ? this.countsOfMakes(chosen, counts.series) : counts.series;
     this.named('series', series, heads.brands, locale, mostSeries, this.seriesTails);
     this.named('categories', categoryCounts, heads.categories, locale);
     this.named('shops', counts.shop, heads.shops, locale, MOST.shops);
@@ -84,7 +87,7 @@ export class FacetWriter {
     return json.copy();
   }
 
-  /** Writes values of a directory; place 0 stands for cars without one. */
+  /** Writes values of a directory; position 0 stands for cars without one. */
   private named<Row>(
     facet: string,
     counts: Uint32Array,
@@ -94,24 +97,24 @@ export class FacetWriter {
     tails?: EntryFragments<Row>,
   ): void {
     const { json } = this;
-    const places = this.order.mostFirst(counts, most);
+    const positions = this.order.mostFirst(counts, most);
     json.ascii(`,"${facet}":[`);
-    for (let at = 0; at < places.length && at < most; at += 1) {
-      const place = places[at]!;
+    for (let at = 0; at < positions.length && at < most; at += 1) {
+      const position = positions[at]!;
       if (at > 0) json.byte(COMMA);
-      heads.write(place, locale, json);
-      json.number(counts[place]!);
-      if (tails) tails.write(place, locale, json);
+      heads.write(position, locale, json);
+      json.number(counts[position]!);
+      if (tails) tails.write(position, locale, json);
       else json.byte(CLOSE_OBJECT);
     }
     json.byte(CLOSE_LIST);
   }
 
-  /** @param heads by place */
+  /** Writes the values of a facet with their counts. `heads` are by position in the counts. */
   private values(facet: string, counts: Uint32Array, heads: Fragments, isOrdered: boolean): void {
     this.json.ascii(`,"${facet}":[`);
-    const places = isOrdered ? this.order.withCars(counts) : this.order.mostFirst(counts);
-    for (let at = 0; at < places.length; at += 1) this.value(at, heads, places[at]!, counts);
+    const positions = isOrdered ? this.order.withCars(counts) : this.order.mostFirst(counts);
+    for (let at = 0; at < positions.length; at += 1) this.value(at, heads, positions[at]!, counts);
     this.json.byte(CLOSE_LIST);
   }
 
@@ -119,8 +122,8 @@ export class FacetWriter {
   private countedRange(name: CountedName, counts: Uint32Array): void {
     this.json.ascii(`,"${carFields[name].counted.facet}":[`);
     let written = 0;
-    for (let place = counts.length - 1; place >= 0; place -= 1)
-      if (counts[place]! > 0) this.value(written++, RANGE_HEADS[name], place, counts);
+    for (let position = counts.length - 1; position >= 0; position -= 1)
+      if (counts[position]! > 0) this.value(written++, RANGE_HEADS[name], position, counts);
     this.json.byte(CLOSE_LIST);
   }
 
@@ -128,8 +131,8 @@ export class FacetWriter {
   private histograms(counts: Facets['counts']): void {
     const { json } = this;
     json.ascii(',"histograms":{');
-    HISTOGRAMS.forEach(({ name, column }, place) => {
-      json.ascii(place === 0 ? `"${name}":[` : `,"${name}":[`);
+    HISTOGRAMS.forEach(({ name, column }, position) => {
+      json.ascii(position === 0 ? `"${name}":[` : `,"${name}":[`);
       const numbers = counts[column];
       for (let at = 1; at < numbers.length; at += 1) {
         if (at > 1) json.byte(COMMA);
@@ -140,21 +143,21 @@ export class FacetWriter {
     json.byte(CLOSE_OBJECT);
   }
 
-  private value(at: number, heads: Fragments, place: number, counts: Uint32Array): void {
+  private value(at: number, heads: Fragments, position: number, counts: Uint32Array): void {
     const { json } = this;
     if (at > 0) json.byte(COMMA);
-    heads.write(place, json);
-    json.number(counts[place]!);
+    heads.write(position, json);
+    json.number(counts[position]!);
     json.byte(CLOSE_OBJECT);
   }
 
   /** Returns the counts of series that belong to the makes among these ids, or to the makes of the series among them. */
-  private ofMakes(chosen: readonly string[], counts: Uint32Array): Uint32Array {
+  private countsOfMakes(chosen: readonly string[], counts: Uint32Array): Uint32Array {
     const { brands } = this.index;
     const makes = new Set(chosen.map((id) => brands.find(id)?.row?.parentId ?? id));
-    return counts.map((count, place) => {
+    return counts.map((count, position) => {
       if (count === 0) return 0;
-      const { id, row } = brands.at(place);
+      const { id, row } = brands.at(position);
       return makes.has(row?.parentId ?? id) ? count : 0;
     });
   }
@@ -163,25 +166,25 @@ export class FacetWriter {
   private withAncestors(counts: Uint32Array): Uint32Array {
     const { categories } = this.index;
     const sums = new Uint32Array(categories.entries.length);
-    for (let place = 0; place < counts.length; place += 1)
-      if (counts[place]! > 0)
-        for (const entry of categories.pathOf(place)) sums[entry.place]! += counts[place]!;
+    for (let position = 0; position < counts.length; position += 1)
+      if (counts[position]! > 0)
+        for (const entry of categories.pathOf(position)) sums[entry.position]! += counts[position]!;
     return sums;
   }
 
-  /** Returns cars by place of the region in `REGIONS`. */
-  private byRegion(cityCounts: Uint32Array): Uint32Array {
+  /** Returns cars by position of the region in `REGIONS`. */
+  private countsByRegion(cityCounts: Uint32Array): Uint32Array {
     const sums = new Uint32Array(REGIONS.length);
-    for (let place = 0; place < cityCounts.length; place += 1) {
-      if (cityCounts[place] === 0) continue;
-      const region = this.index.cities.at(place).row?.region;
-      if (region) sums[REGIONS.indexOf(region)]! += cityCounts[place]!;
+    for (let position = 0; position < cityCounts.length; position += 1) {
+      if (cityCounts[position] === 0) continue;
+      const region = this.index.cities.at(position).row?.region;
+      if (region) sums[REGIONS.indexOf(region)]! += cityCounts[position]!;
     }
     return sums;
   }
 }
 
-/** @param name JSON string */
+/** Returns the beginning of a value's JSON, up to its count. `name` is a JSON string. */
 const headFor = (value: string, name: string): string =>
   `{"value":${JSON.stringify(value)},"name":${name},"count":`;
 

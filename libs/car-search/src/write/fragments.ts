@@ -18,7 +18,7 @@ export class Fragments {
     return at < this.starts.length && this.starts[at] !== 0;
   }
 
-  /** @param at number that has no fragment yet */
+  /** Stores the text of a number that has no fragment yet. */
   set(at: number, text: string): void {
     const bytes = Buffer.from(text);
     const size = Math.ceil(bytes.length / 4);

@@ -13,7 +13,7 @@ describe('JSON written as bytes', () => {
     }
   });
 
-  it('joins fragments of any length at any place, also when the buffer has to grow', () => {
+  it('joins fragments of any length at any position, also when the buffer has to grow', () => {
     const json = new JsonBytes();
     const pieces = Array.from({ length: 4_000 }, (_, at) => 'ёлка 轿车 x'.slice(0, at % 10).repeat(at % 7));
     const fragments = new Fragments(pieces);

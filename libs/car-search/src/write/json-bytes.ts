@@ -39,7 +39,7 @@ export class JsonBytes {
   putBytes(source: Buffer, from: number, to: number): void {
     const at = this.reserve(to - from);
     const { bytes } = this;
-    for (let place = from; place < to; place += 1) bytes[at + place - from] = source[place]!;
+    for (let offset = from; offset < to; offset += 1) bytes[at + offset - from] = source[offset]!;
   }
 
   /** Writes one ASCII character. */
@@ -51,7 +51,7 @@ export class JsonBytes {
   ascii(text: string): void {
     const at = this.reserve(text.length);
     const { bytes } = this;
-    for (let place = 0; place < text.length; place += 1) bytes[at + place] = text.charCodeAt(place);
+    for (let offset = 0; offset < text.length; offset += 1) bytes[at + offset] = text.charCodeAt(offset);
   }
 
   /** Writes a finite number as JSON. */
@@ -71,9 +71,9 @@ export class JsonBytes {
     const at = this.reserve(count);
     const { bytes } = this;
     let rest = value | 0;
-    for (let place = at + count - 1; place >= at; place -= 1) {
+    for (let offset = at + count - 1; offset >= at; offset -= 1) {
       const tens = (rest / 10) | 0;
-      bytes[place] = ZERO + rest - tens * 10;
+      bytes[offset] = ZERO + rest - tens * 10;
       rest = tens;
     }
   }

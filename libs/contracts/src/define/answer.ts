@@ -1,6 +1,6 @@
 import type { Shaped } from '@mall/validation';
 
-/** A page as the mall family writes it; `pages` is at least 1 when there is something. */
+/** A page as the mall family writes it; `pages` is 0 when there are no rows. */
 export interface MallPage<T> {
   readonly list: readonly T[];
   readonly total: number;
@@ -27,6 +27,7 @@ export type Answer =
     }
   | { readonly kind: 'nothing' };
 
+/** TypeScript type of what an operation with the answer `A` returns. */
 export type AnswerOf<A> =
   A extends Shaped<infer T>
     ? T
@@ -49,6 +50,7 @@ interface Value<T, Type extends 'string' | 'number' | 'boolean' | 'json'> {
   readonly kind: 'value';
   readonly type: Type;
   readonly list?: boolean;
+  /** Never set: it only carries the type. */
   readonly phantom?: T;
 }
 
@@ -56,10 +58,10 @@ export const text: Value<string, 'string'> = { kind: 'value', type: 'string' };
 export const number: Value<number, 'number'> = { kind: 'value', type: 'number' };
 export const truth: Value<boolean, 'boolean'> = { kind: 'value', type: 'boolean' };
 export const texts: Value<readonly string[], 'string'> = { kind: 'value', type: 'string', list: true };
-/** Any JSON, typed by the caller of this function; for trees and other shapes no view class can say. */
+/** Any JSON, typed by the caller of this function; for trees and other shapes that no view class can describe. */
 export const json = <T>(): Value<T, 'json'> => ({ kind: 'value', type: 'json' });
 
-/** One page of the mall family. `total` counts all matches. */
+/** Returns one page of the mall family. `total` counts all matches. */
 export function mallPage<T>(list: readonly T[], total: number, pageSize: number): MallPage<T> {
   return { list, total, pages: Math.ceil(total / Math.max(1, pageSize)) };
 }
@@ -70,10 +72,13 @@ export function mallPage<T>(list: readonly T[], total: number, pageSize: number)
  */
 export const MOST_COUNTED = 10_000;
 
-/** Last row for which pages are offered when not all rows are counted, because a far page requires finding all rows before it. */
+/**
+ * Number of the last row for which pages are offered when not all rows are counted, because a far page requires finding
+ * all rows before it.
+ */
 export const MOST_PAGED = 200;
 
-/** One page of the admin family. `total` counts all matches, up to the limit of `MOST_COUNTED`. */
+/** Returns one page of the admin family. `total` counts all matches, up to the limit of `MOST_COUNTED`. */
 export function adminPage<T>(
   records: readonly T[],
   total: number,

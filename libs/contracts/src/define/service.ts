@@ -33,7 +33,7 @@ export interface ServiceDeclaration<Name extends string = string, C extends Call
   readonly listens?: readonly string[];
 }
 
-/** @throws Error when two entries of `consumes` are the same durable consumer. */
+/** Declares a service. @throws Error when two entries of `consumes` are the same durable consumer. */
 export function defineService<const Name extends string, const C extends Calls>(
   declaration: ServiceDeclaration<Name, C>,
 ): ServiceDeclaration<Name, C> {

@@ -45,7 +45,7 @@ export class LandedTotals {
    * calculated.
    * @param priceFee CNY fen
    */
-  of(facts: LandedFacts, priceFee: number, importer: Importer): number | undefined {
+  totalOf(facts: LandedFacts, priceFee: number, importer: Importer): number | undefined {
     if (!this.isApplicable) return undefined;
     const charges = sumOfCharges(chargesOf(this.kindOf(facts, importer), priceFee, this.figures));
     return charges === undefined ? undefined : charges + kopecksOf(priceFee, this.figures.paymentCny);

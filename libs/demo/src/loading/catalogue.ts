@@ -36,7 +36,7 @@ export async function loadBrands(mall: MallConnection, pictures: StoredPictures)
       makes.map(async (make) => [make.key, await pictures.urlOf(brandLogoFile(make))] as const),
     ),
   );
-  await importCatalogue(mall.of(demoCalls.cars), ({ key }) => logos.get(key) ?? '');
+  await importCatalogue(mall.clientOf(demoCalls.cars), ({ key }) => logos.get(key) ?? '');
 }
 
 export async function loadCars(
@@ -45,7 +45,7 @@ export async function loadCars(
   pictures: StoredPictures,
   progress: Progress,
 ): Promise<void> {
-  const importing = mall.of(demoCalls.cars);
+  const importing = mall.clientOf(demoCalls.cars);
   await importing.importShops({
     shops: shops.map(({ shopId, name, type }) => ({ shopId: shopIds.get(shopId)!, shopName: name, type })),
   });

@@ -9,7 +9,7 @@ export interface LoaderEnvironment {
   readonly adminPassword: string;
 }
 
-/** @throws Error naming every variable that is missing. */
+/** Reads the loader's environment. @throws Error naming every variable that is missing. */
 export function readEnvironment(source: NodeJS.ProcessEnv): LoaderEnvironment {
   const names = [
     'GATEWAY_URL',

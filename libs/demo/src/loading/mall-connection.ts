@@ -19,7 +19,7 @@ export class MallConnection {
   }
 
   /** Returns a client of a service; `caller` is the loader itself unless given. */
-  of<A extends CallableApi>(api: A, caller: Caller = serviceCaller('demo')): ClientOf<A> {
+  clientOf<A extends CallableApi>(api: A, caller: Caller = serviceCaller('demo')): ClientOf<A> {
     return clientOf(api, this.operations, caller);
   }
 

@@ -34,7 +34,7 @@ export async function loadOrders(
     const { userId, addrId } = buyers[buyer]!;
     const { spuId } = cars[index]!;
     const slipUrl = await slipOf(buyers[buyer]!, slipFile(index + 1));
-    const orderId = await mall.of(demoCalls.orders).importOrder({
+    const orderId = await mall.clientOf(demoCalls.orders).importOrder({
       importKey: `demo-${index + 1}`,
       userId,
       addrId,
@@ -46,10 +46,10 @@ export async function loadOrders(
       slipUrl,
     });
     if (isShown)
-      await mall.of(demoCalls.deals, mall.asBuyer(userId)).squareConsent({ orderId, showInSquare: 1 });
+      await mall.clientOf(demoCalls.deals, mall.asBuyer(userId)).squareConsent({ orderId, showInSquare: 1 });
     // Claims the slips as orders do when real ones are submitted; unclaimed files are removed.
     const used = { fileIds: [fileIdOf(slipUrl)!], usedBy: `order:${orderId}` };
-    if (reach !== 'unpaid' && reach !== 'cancelled') await mall.of(demoCalls.files).attach(used);
+    if (reach !== 'unpaid' && reach !== 'cancelled') await mall.clientOf(demoCalls.files).attach(used);
   }
 }
 

@@ -15,11 +15,11 @@ export interface LoadedBuyer {
 
 export async function loadStaff(mall: MallConnection, password: string): Promise<void> {
   for (const { username, nickname, roleCode } of staff) {
-    await mall.of(demoCalls.staff).importStaff({ username, nickname, password, roleCodes: [roleCode] });
+    await mall.clientOf(demoCalls.staff).importStaff({ username, nickname, password, roleCodes: [roleCode] });
   }
 }
 
-/** @returns the mall's ids by the ids in the demo's records. */
+/** Opens the demo's shops; returns the mall's ids by the ids in the demo's records. */
 export async function loadShops(
   mall: MallConnection,
   password: string,
@@ -28,7 +28,7 @@ export async function loadShops(
   const ids = new Map<string, string>();
   for (const shop of shops) {
     const { shopId, name, intro, type, company, place, owner } = shop;
-    const { userId } = await mall.of(demoCalls.accounts).createAccount({
+    const { userId } = await mall.clientOf(demoCalls.accounts).createAccount({
       side: 'shop',
       username: owner.username,
       password,
@@ -36,7 +36,7 @@ export async function loadShops(
       nickName: owner.nickName,
       roles: ['ROLE_BUYER'],
     });
-    const opened = await mall.of(demoCalls.shops).importShop({
+    const opened = await mall.clientOf(demoCalls.shops).importShop({
       shopKey: owner.username,
       ownerUserId: userId,
       shopName: name.ru,
@@ -61,7 +61,7 @@ async function savePlace(
   address: string,
   { lng, lat, weekdays, from, to, regions }: DemoShop['place'],
 ): Promise<void> {
-  await mall.of(demoCalls.places).save({
+  await mall.clientOf(demoCalls.places).save({
     shopId,
     yard: { lng, lat, address },
     regions,
@@ -77,7 +77,7 @@ async function savePlace(
 export async function loadBuyers(mall: MallConnection, password: string): Promise<LoadedBuyer[]> {
   const loaded: LoadedBuyer[] = [];
   for (const { username, mobile, profile, address } of buyers) {
-    const { userId } = await mall.of(demoCalls.accounts).createAccount({
+    const { userId } = await mall.clientOf(demoCalls.accounts).createAccount({
       side: 'shop',
       username,
       password,
@@ -87,13 +87,14 @@ export async function loadBuyers(mall: MallConnection, password: string): Promis
     });
     const self = mall.asBuyer(userId);
     await mall
-      .of(demoCalls.profiles)
+      .clientOf(demoCalls.profiles)
       .createProfile({ userId, userName: username, nickName: profile.nickName ?? username, mobile });
-    await mall.of(demoCalls.profiles, self).update(profile);
-    const known = await mall.of(demoCalls.addresses, self).list({});
+    await mall.clientOf(demoCalls.profiles, self).update(profile);
+    const known = await mall.clientOf(demoCalls.addresses, self).list({});
     const addrId =
       known[0]?.addrId ??
-      (await mall.of(demoCalls.addresses, self).create({ ...address, country: 'RU', isDefault: 1 })).addrId;
+      (await mall.clientOf(demoCalls.addresses, self).create({ ...address, country: 'RU', isDefault: 1 }))
+        .addrId;
     loaded.push({ userId, username, addrId });
   }
   return loaded;

@@ -27,6 +27,6 @@ export class StoredPictures {
   private async store(path: string, isDrawn: boolean): Promise<string> {
     const contentBase64 = (await readPicture(path)).toString('base64');
     const picture = { name: basename(path), contentBase64, isDrawn };
-    return (await this.mall.of(demoCalls.pictures).importPicture(picture)).url;
+    return (await this.mall.clientOf(demoCalls.pictures).importPicture(picture)).url;
   }
 }

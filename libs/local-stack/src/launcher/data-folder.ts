@@ -11,7 +11,10 @@ const REASONS: ReadonlyMap<string | undefined, string> = new Map([
   ['EDQUOT', 'the disk space of this user is used up'],
 ]);
 
-/** @throws Error that says why the folder is not writable, before anything is started */
+/**
+ * Creates the data folder and writes a file into it for trial, before anything is started.
+ * @throws Error that says why the folder is not writable.
+ */
 export function prepareDataFolder(dataDir: string): void {
   try {
     make(dataDir);

@@ -10,7 +10,7 @@ export class LogFollower {
   private readonly begun = new Map<string, string>();
   private readonly timer: NodeJS.Timeout;
 
-  /** @param onLines called with the name of a file and its new lines */
+  /** `onLines` is called with the name of a file and its new lines. */
   constructor(
     private readonly files: ReadonlyMap<string, string>,
     private readonly onLines: (name: string, lines: readonly string[]) => void,

@@ -9,7 +9,7 @@ export class MailServer {
   readonly attempts = new Map<string, number>();
   private server: SMTPServer | undefined;
 
-  /** @param port `0` selects a free port. */
+  /** Port `0` selects a free port. */
   constructor(public port = 0) {}
 
   async start(): Promise<this> {

@@ -2,7 +2,7 @@ import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 
 /** An in-memory repository that takes part in transactions. */
 export interface Restorable {
-  /** @returns a function that restores the current state. */
+  /** Keeps the current state; returns a function that restores it. */
   snapshot(): () => void;
 }
 

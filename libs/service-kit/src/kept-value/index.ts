@@ -20,7 +20,7 @@ export class KeptValue<T extends NonNullable<unknown>> {
     });
   }
 
-  /** @throws what `read` throws */
+  /** Returns the value; reads it when it is missing or `ttlMs` old. @throws what `read` throws. */
   async current(): Promise<T> {
     return (await this.values.fetch('value'))!;
   }

@@ -62,14 +62,14 @@ export class RecordStore {
     );
   }
 
-  /** @throws platformErrors.notFound */
+  /** Returns one record. @throws platformErrors.notFound */
   async one(id: string): Promise<Values> {
     const row = await this.repository.findOneBy(this.keyed(id));
     if (!row) throw platformErrors.notFound();
     return this.recordOf(row);
   }
 
-  /** @throws the errors of `taken`, or platformErrors.duplicate for another unique key */
+  /** Creates a record. @throws the errors of `taken`, or platformErrors.duplicate for another unique key */
   async create(values: Values, caller: Caller): Promise<Values> {
     const written = this.columns(values, caller);
     const { identifiers } = await this.unlessTaken(values, () => this.repository.insert(written));
@@ -86,7 +86,7 @@ export class RecordStore {
     return this.one(String(id));
   }
 
-  /** @throws platformErrors.notFound */
+  /** Removes a record. @throws platformErrors.notFound */
   async remove(id: string): Promise<void> {
     const { affected } = await this.repository.delete(this.keyed(id));
     if (affected === 0) throw platformErrors.notFound();

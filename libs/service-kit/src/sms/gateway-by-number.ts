@@ -9,18 +9,23 @@ export class GatewayByNumber implements SmsGateway {
   }
 
   reaches(mobile: string): boolean {
-    return this.of(mobile) !== undefined;
+    return this.gatewayFor(mobile) !== undefined;
   }
 
   async send(sms: Sms): Promise<SmsOutcome> {
-    return (await this.of(sms.mobile)?.send(sms)) ?? { kind: 'numberRefused', reason: noGateway(sms.mobile) };
+    return (
+      (await this.gatewayFor(sms.mobile)?.send(sms)) ?? {
+        kind: 'numberRefused',
+        reason: noGateway(sms.mobile),
+      }
+    );
   }
 
   async wasTaken(sms: Pick<Sms, 'key' | 'mobile'>): Promise<boolean | undefined> {
-    return (await this.of(sms.mobile)?.wasTaken(sms)) ?? undefined;
+    return (await this.gatewayFor(sms.mobile)?.wasTaken(sms)) ?? undefined;
   }
 
-  private of(mobile: string): SmsGateway | undefined {
+  private gatewayFor(mobile: string): SmsGateway | undefined {
     return this.gateways.find((one) => one.reaches(mobile));
   }
 }

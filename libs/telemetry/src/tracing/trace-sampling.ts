@@ -13,7 +13,7 @@ const RANGE = 2 ** 32;
 export class TraceSampling {
   private readonly key: Buffer;
 
-  /** @param secret may serve other purposes as well: a separate key is derived from it. `share`: 0 to 1. */
+  /** `share` is from 0 to 1. `secret` may serve other purposes as well: a separate key is derived from it. */
   constructor(
     private readonly share: number,
     secret: string,

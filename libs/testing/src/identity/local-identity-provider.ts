@@ -21,6 +21,7 @@ export class LocalIdentityProvider {
   }
 
   /**
+   * Starts a provider on this machine.
    * @param redirectUri the address to which browsers are redirected
    * @param variable OPENID_URL of a running mall, which names the provider's address and the mall's application
    */

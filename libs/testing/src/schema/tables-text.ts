@@ -55,7 +55,7 @@ export async function tablesText(
     const fields = columns.map((column) => {
       const declared = metadata.columns.find(({ databaseName }) => databaseName === column.name)!;
       const type = DECLARED.test(column.type)
-        ? types.of(metadata.target as EntityClass, declared.propertyPath)
+        ? types.typeOf(metadata.target as EntityClass, declared.propertyPath)
         : returned(column.type);
       return `${column.name}: ${written(column, column.isNullable ? `${type} | null` : type)};`;
     });
@@ -100,7 +100,7 @@ class EntityTypes {
     }));
   }
 
-  of({ name }: EntityClass, propertyPath: string): string {
+  typeOf({ name }: EntityClass, propertyPath: string): string {
     const file = this.files.find(({ text }) => text.includes(`export class ${name} `))!;
     this.imported.set(name, file.path);
     return `${name}['${propertyPath.replaceAll('.', `']['`)}']`;

@@ -204,7 +204,7 @@ export class ChatClient {
   }
 
   private catchUp(): void {
-    this.socket.since(this.options.conversation.conversationId, this.view.thread.rev);
+    this.socket.requestSince(this.options.conversation.conversationId, this.view.thread.rev);
   }
 
   private showTyping(): void {

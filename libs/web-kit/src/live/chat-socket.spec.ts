@@ -40,7 +40,7 @@ describe('ChatSocket', () => {
   it('sends a text under its key, and commands as system frames', async () => {
     const { chat, sent } = await started();
     chat.say('c17', 'Здравствуйте', 'k-1');
-    chat.since('17', 3);
+    chat.requestSince('17', 3);
     expect(sent.map((text) => JSON.parse(text) as object)).toMatchObject([
       { type: 1, toId: 'c17', content: 'Здравствуйте', clientId: 'k-1' },
       { type: 4, content: 'get since 17 3' },

@@ -69,7 +69,7 @@ export class ChatSocket extends LiveSocket {
   }
 
   /** Requests the changes after a revision. */
-  since(conversationId: string, rev: number): boolean {
+  requestSince(conversationId: string, rev: number): boolean {
     return this.command(`get since ${conversationId} ${rev}`);
   }
 

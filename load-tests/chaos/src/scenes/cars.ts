@@ -16,7 +16,7 @@ export class Showroom {
 
   constructor(private readonly mall: ChaosMall) {}
 
-  /** @param stock units of each car; one makes it a used car. */
+  /** Imports `count` new cars that are on sale. `stock` is the number of units of each; one makes it a used car. */
   async putOnSale(count: number, stock: number): Promise<ImportCarDto[]> {
     const importing = await this.mall.operations(productImportApi);
     if (!this.isOpen) {

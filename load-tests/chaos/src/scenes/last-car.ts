@@ -64,7 +64,10 @@ async function everybodyPresses(stage: Stage, skuId: string, isStruck: boolean):
   return presses;
 }
 
-/** @param before earlier orders of the car, which are closed. */
+/**
+ * Compares the car's orders in the database with the answers. Returns what is wrong; empty when nothing is. `before` is
+ * the number of earlier orders of the car, which are closed.
+ */
 async function whatIsWrong(
   { mall, say }: Stage,
   skuId: string,
@@ -81,7 +84,10 @@ async function whatIsWrong(
   return notSoldOnce(live, placed, closed - before);
 }
 
-/** @param strays orders of the car in an unexpected state: closed instead of open, or open instead of closed. */
+/**
+ * Returns what is wrong; empty when the car was sold once.
+ * @param strays number of orders in an unexpected state: closed instead of open, or open instead of closed
+ */
 export function notSoldOnce(live: number, placed: readonly Placed[], strays = 0): string[] {
   const [told, unknown] = [countOf(placed, 'ok'), countOf(placed, 'unknown')];
   const isOnce = live === 1 && strays === 0 && told <= 1 && told + unknown >= 1;

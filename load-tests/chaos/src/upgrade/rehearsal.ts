@@ -53,13 +53,13 @@ export async function rehearse(
 ): Promise<RehearsalReport> {
   const mall = await ChaosMall.start(say, { clone: release.clone });
   try {
-    return await on(mall, release, options, say);
+    return await rehearseOn(mall, release, options, say);
   } finally {
     await mall.stop();
   }
 }
 
-async function on(
+async function rehearseOn(
   mall: ChaosMall,
   release: LastRelease,
   options: RehearsalOptions,

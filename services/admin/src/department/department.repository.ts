@@ -89,7 +89,7 @@ export class DepartmentRepository {
     return tx.countBy(Department, { parentId: deptId });
   }
 
-  /** @returns the id of the new department. */
+  /** Inserts a department and returns its id. */
   async insert(tx: EntityManager, department: NewDepartment): Promise<string> {
     const { identifiers } = await tx.insert(Department, { ...department });
     return (identifiers[0] as Pick<Department, 'deptId'>).deptId;

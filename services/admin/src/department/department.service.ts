@@ -18,14 +18,14 @@ export class DepartmentService {
     private readonly scopes: ScopeService,
   ) {}
 
-  /** @throws platformErrors.notFound */
+  /** Returns one department. @throws platformErrors.notFound */
   async get(deptId: string): Promise<DepartmentRow> {
     const row = await this.departments.byId(deptId);
     if (!row) throw platformErrors.notFound();
     return row;
   }
 
-  /** @throws platformErrors.notFound for an unknown parent, adminErrors.outOfScope */
+  /** Creates a department. @throws platformErrors.notFound for an unknown parent, adminErrors.outOfScope */
   async create(actor: Caller, request: CreateDepartmentDto): Promise<DepartmentRow> {
     const changes = toChanges(request);
     const deptId = await this.dataSource.transaction(async (tx) => {
@@ -67,7 +67,10 @@ export class DepartmentService {
     return this.get(intoId);
   }
 
-  /** @throws platformErrors.notFound, adminErrors.departmentInUse, adminErrors.outOfScope */
+  /**
+   * Removes an empty department.
+   * @throws platformErrors.notFound, adminErrors.departmentInUse, adminErrors.outOfScope
+   */
   async remove(actor: Caller, deptId: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await this.departments.lockTree(tx);
@@ -81,7 +84,10 @@ export class DepartmentService {
     });
   }
 
-  /** @throws platformErrors.notFound, adminErrors.menuLoop when the parent is the department or below it. */
+  /**
+   * Checks a department's parent and locks the tree.
+   * @throws platformErrors.notFound, adminErrors.menuLoop when the parent is the department or below it.
+   */
   private async assertParent(
     tx: EntityManager,
     parentId: string | null | undefined,

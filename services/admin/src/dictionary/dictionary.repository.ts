@@ -104,7 +104,7 @@ export class DictionaryRepository {
     return rowsOf(this.dataSource, items.orderBy('i.sort_order').orderBy('i.item_id'));
   }
 
-  /** @returns the id of the new dictionary. @throws a unique violation when the type is taken. */
+  /** Inserts a dictionary and returns its id. @throws a unique violation when the type is taken. */
   async insert(dictionary: NewDictionary): Promise<string> {
     const { identifiers } = await this.dataSource.manager.insert(Dictionary, { ...dictionary });
     return (identifiers[0] as Pick<Dictionary, 'dictId'>).dictId;
@@ -120,7 +120,7 @@ export class DictionaryRepository {
     await this.dataSource.manager.delete(Dictionary, dictId);
   }
 
-  /** @returns the id of the new item. @throws a unique violation when the dictionary has the value. */
+  /** Inserts an item and returns its id. @throws a unique violation when the dictionary has the value. */
   async insertItem(item: NewItem): Promise<string> {
     const { identifiers } = await this.dataSource.manager.insert(DictionaryItem, { ...item });
     return (identifiers[0] as Pick<DictionaryItem, 'itemId'>).itemId;

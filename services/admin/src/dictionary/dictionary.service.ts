@@ -19,14 +19,14 @@ import {
 export class DictionaryService {
   constructor(private readonly dictionaries: DictionaryRepository) {}
 
-  /** @throws platformErrors.notFound */
+  /** Returns one dictionary. @throws platformErrors.notFound */
   async get(id: string): Promise<DictionaryRow> {
     const row = await this.dictionaries.byId(id);
     if (!row) throw platformErrors.notFound();
     return row;
   }
 
-  /** @throws adminErrors.dictTypeTaken */
+  /** Creates a dictionary. @throws adminErrors.dictTypeTaken */
   async create({ dictType, descriptions, remarks = null }: CreateDictionaryDto): Promise<DictionaryRow> {
     const dictId = await this.dictionaries
       .insert({ dictType, descriptions, remarks })
@@ -41,21 +41,24 @@ export class DictionaryService {
     return this.get(id);
   }
 
-  /** @throws adminErrors.systemRecord */
+  /** Removes a dictionary that is not built in. @throws adminErrors.systemRecord */
   async remove(id: string): Promise<void> {
     const { is_system } = await this.get(id);
     if (is_system) throw adminErrors.systemRecord();
     await this.dictionaries.remove(id);
   }
 
-  /** @throws platformErrors.notFound */
+  /** Returns one item of a dictionary. @throws platformErrors.notFound */
   async getItem(id: string): Promise<DictionaryItemRow> {
     const row = await this.dictionaries.itemById(id);
     if (!row) throw platformErrors.notFound();
     return row;
   }
 
-  /** @throws platformErrors.notFound for an unknown dictionary, adminErrors.itemValueTaken */
+  /**
+   * Creates an item of a dictionary.
+   * @throws platformErrors.notFound for an unknown dictionary, adminErrors.itemValueTaken
+   */
   async createItem(request: CreateDictionaryItemDto): Promise<DictionaryItemRow> {
     const { dictId, itemValue, labels } = request;
     await this.get(dictId);
@@ -67,7 +70,10 @@ export class DictionaryService {
     return this.getItem(itemId);
   }
 
-  /** @throws adminErrors.itemValueTaken, adminErrors.systemRecord */
+  /**
+   * Changes an item; the value of a built-in one stays.
+   * @throws adminErrors.itemValueTaken, adminErrors.systemRecord
+   */
   async updateItem(request: UpdateDictionaryItemDto): Promise<DictionaryItemRow> {
     const { id } = request;
     const row = await this.getItem(id);
@@ -79,7 +85,7 @@ export class DictionaryService {
     return this.getItem(id);
   }
 
-  /** @throws adminErrors.systemRecord */
+  /** Removes an item that is not built in. @throws adminErrors.systemRecord */
   async removeItem(id: string): Promise<void> {
     const { is_system } = await this.getItem(id);
     if (is_system) throw adminErrors.systemRecord();

@@ -65,7 +65,7 @@ export class DingTalkClient implements DirectoryClient {
     return people;
   }
 
-  /** @throws adminErrors.directoryNotConfigured */
+  /** Requests an access token. @throws adminErrors.directoryNotConfigured */
   private async open(): Promise<{ http: DirectoryHttp; access_token: string }> {
     const { url, appKey, appSecret } = this.options;
     if (!appKey || !appSecret) throw adminErrors.directoryNotConfigured();

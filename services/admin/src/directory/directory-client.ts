@@ -19,8 +19,11 @@ export interface DirectoryPerson {
 
 /** Reads a whole directory: departments come before those below them. */
 export interface DirectoryClient {
-  /** @throws adminErrors.directoryNotConfigured, directoryUnreachable, directoryRefused, directoryTooLarge */
+  /**
+   * Reads all departments of the directory.
+   * @throws adminErrors.directoryNotConfigured, directoryUnreachable, directoryRefused, directoryTooLarge
+   */
   departments(): Promise<readonly DirectoryDepartment[]>;
-  /** @throws as `departments` does */
+  /** Reads all people of the directory. @throws the errors of `departments`. */
   people(): Promise<readonly DirectoryPerson[]>;
 }

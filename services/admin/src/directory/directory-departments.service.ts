@@ -61,7 +61,7 @@ export class DirectoryDepartmentsService {
     return new Map([[company.id, deptId]]);
   }
 
-  /** @returns the id of the department in the mall. */
+  /** Inserts or updates a department; returns its id in the mall. */
   private async write(
     tx: EntityManager,
     directory: DirectoryName,

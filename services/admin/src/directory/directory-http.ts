@@ -33,7 +33,10 @@ export class DirectoryHttp {
     return this.send<A>(path, query, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
-  /** @throws adminErrors.directoryUnreachable, directoryRefused, directoryTooLarge */
+  /**
+   * Sends a request to the directory and returns its answer.
+   * @throws adminErrors.directoryUnreachable, directoryRefused, directoryTooLarge
+   */
   private async send<A extends DirectoryAnswer>(
     path: string,
     query: Readonly<Record<string, string>>,

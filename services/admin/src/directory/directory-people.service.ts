@@ -65,7 +65,7 @@ export class DirectoryPeopleService {
     return syncView(preview, [...changes, ...goneOf(staff, found, directory)], left);
   }
 
-  /** @throws adminErrors.mightierThanYou */
+  /** Writes the changes of a linked person, or only checks them in a preview. @throws adminErrors.mightierThanYou */
   private async update(
     actor: Caller,
     known: LinkedPerson,
@@ -81,7 +81,11 @@ export class DirectoryPeopleService {
     });
   }
 
-  /** @throws authErrors.usernameTaken */
+  /**
+   * Creates an account and a member of staff under the first user name that is not taken, which `taken` contains
+   * afterwards.
+   * @throws authErrors.usernameTaken when both are taken.
+   */
   private async create(
     usernames: readonly [string, string],
     taken: Set<string>,

@@ -62,7 +62,7 @@ export class WeComClient implements DirectoryClient {
     return [...people.values()];
   }
 
-  /** @throws adminErrors.directoryNotConfigured */
+  /** Requests an access token. @throws adminErrors.directoryNotConfigured */
   private async open(): Promise<{ http: DirectoryHttp; access_token: string }> {
     const { url, corpId, secret } = this.options;
     if (!corpId || !secret) throw adminErrors.directoryNotConfigured();

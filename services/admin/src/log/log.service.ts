@@ -15,7 +15,7 @@ export class LogService {
     private readonly scopes: ScopeService,
   ) {}
 
-  /** @throws platformErrors.notFound */
+  /** Returns a log entry that the caller may see. @throws platformErrors.notFound */
   async get(caller: Caller, logId: string): Promise<OperationLog> {
     const row = await this.rows.byId(logId);
     if (!row || !(await this.rows.isSeen(row, await this.scopes.of(caller)))) throw platformErrors.notFound();
@@ -40,7 +40,7 @@ export class LogService {
     ]);
   }
 
-  /** @throws platformErrors.tooFrequent */
+  /** Stores errors that a browser reports. @throws platformErrors.tooFrequent for too many within a minute. */
   async report(caller: Caller, errors: readonly ClientErrorDto[]): Promise<void> {
     if ((await this.rows.reportedLately(caller.userId!)) + errors.length > REPORTS_A_MINUTE)
       throw platformErrors.tooFrequent({ seconds: 60 });

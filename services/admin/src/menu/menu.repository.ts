@@ -98,7 +98,7 @@ export class MenuRepository {
     return line.map((item) => item.menuId);
   }
 
-  /** @returns the id of the new item. */
+  /** Inserts a menu item and returns its id. */
   async insert(tx: EntityManager, menu: NewMenu): Promise<string> {
     const { identifiers } = await tx.insert(Menu, { ...menu });
     return (identifiers[0] as Pick<Menu, 'menuId'>).menuId;

@@ -24,7 +24,7 @@ export class MenuService {
     private readonly rights: RightsService,
   ) {}
 
-  /** @throws platformErrors.notFound */
+  /** Returns one menu item. @throws platformErrors.notFound */
   async get(menuId: string): Promise<Menu> {
     const menu = await this.menus.byId(menuId);
     if (!menu) throw platformErrors.notFound();
@@ -32,8 +32,9 @@ export class MenuService {
   }
 
   /**
-   * @throws adminErrors.pathRefused, shopPathRefused, shopAddressOpensNothing, shopComponentAlone, shopAddressTaken, shopMenuRights,
-   * menuPlaceMixed, grantTooHigh, platformErrors.notFound for an unknown parent
+   * Creates a menu item.
+   * @throws adminErrors.pathRefused, shopPathRefused, shopAddressOpensNothing, shopComponentAlone, shopAddressTaken,
+   * shopMenuRights, menuPlaceMixed, grantTooHigh, platformErrors.notFound for an unknown parent
    */
   async create(actor: Caller, request: CreateMenuDto): Promise<Menu> {
     const { labels, menuType, place } = request;
@@ -49,7 +50,11 @@ export class MenuService {
     return this.get(menuId);
   }
 
-  /** @throws those of `create`, adminErrors.systemRecord for another permission of a built-in item, adminErrors.menuLoop */
+  /**
+   * Changes a menu item.
+   * @throws the errors of `create`, adminErrors.systemRecord for another permission of a built-in item,
+   * adminErrors.menuLoop
+   */
   async update(actor: Caller, request: UpdateMenuDto): Promise<Menu> {
     const { menuId } = request;
     const before = await this.get(menuId);
@@ -70,7 +75,7 @@ export class MenuService {
     return this.get(menuId);
   }
 
-  /** @throws adminErrors.systemRecord, adminErrors.menuHasChildren */
+  /** Removes a menu item that is not built in. @throws adminErrors.systemRecord, adminErrors.menuHasChildren */
   async remove(menuId: string): Promise<void> {
     const { menuKey } = await this.get(menuId);
     if (menuKey) throw adminErrors.systemRecord();
@@ -96,7 +101,10 @@ export class MenuService {
     if (permission && permission !== known) this.rights.assertMayGrant(actor, [permission]);
   }
 
-  /** @throws platformErrors.notFound, adminErrors.menuLoop when the parent is the item or below it, menuPlaceMixed */
+  /**
+   * Checks a menu item's parent and locks the tree.
+   * @throws platformErrors.notFound, adminErrors.menuLoop when the parent is the item or below it, menuPlaceMixed
+   */
   private async assertParent(
     tx: EntityManager,
     place: MenuPlace,

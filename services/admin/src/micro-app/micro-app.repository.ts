@@ -76,7 +76,7 @@ export class MicroAppRepository {
     return rowOf(this.dataSource, APPS.where('a.app_id', '=', appId));
   }
 
-  /** @returns the id of the new app. @throws a unique violation when code or path are taken. */
+  /** Inserts an app and returns its id. @throws a unique violation when code or path are taken. */
   async insert(tx: EntityManager, app: NewMicroApp): Promise<string> {
     const { identifiers } = await tx.insert(MicroApp, app);
     return (identifiers[0] as Pick<MicroApp, 'appId'>).appId;

@@ -28,14 +28,17 @@ export class MicroAppService {
     return this.apps.openTo(reader, request);
   }
 
-  /** @throws platformErrors.notFound */
+  /** Returns one app. @throws platformErrors.notFound */
   async get(id: string): Promise<MicroAppRow> {
     const row = await this.apps.byId(id);
     if (!row) throw platformErrors.notFound();
     return row;
   }
 
-  /** @throws adminErrors.microAppTaken, adminErrors.microAppOriginRefused, platformErrors.notFound for an unknown role */
+  /**
+   * Creates an app.
+   * @throws adminErrors.microAppTaken, adminErrors.microAppOriginRefused, platformErrors.notFound for an unknown role
+   */
   async create(request: CreateMicroAppDto): Promise<MicroAppRow> {
     const { appName, appCode, entryUrl, routerPath, roleIds = [] } = request;
     this.assertAllowed(entryUrl);
@@ -50,7 +53,7 @@ export class MicroAppService {
     return this.get(id);
   }
 
-  /** @throws as `create` does */
+  /** Changes an app. @throws the errors of `create`. */
   async update(request: UpdateMicroAppDto): Promise<MicroAppRow> {
     const { id, roleIds, entryUrl } = request;
     await this.get(id);

@@ -26,12 +26,12 @@ export class PageTextService {
     return orNotFound((await this.shown.current()).find((text) => text.code === code));
   }
 
-  /** @throws platformErrors.notFound */
+  /** Returns the last version of a text. @throws platformErrors.notFound */
   async last(code: PageTextCode): Promise<PageText> {
     return orNotFound(await this.texts.last(code));
   }
 
-  /** @throws platformErrors.notFound */
+  /** Returns a version of a text. @throws platformErrors.notFound */
   async version(code: PageTextCode, version: number): Promise<PageText> {
     return orNotFound(await this.texts.version(code, version));
   }
@@ -54,7 +54,10 @@ export class PageTextService {
     );
   }
 
-  /** @throws platformErrors.notFound, platformErrors.staleData when others have saved meanwhile */
+  /**
+   * Adds a version with the content of an earlier one, or with the shipped text without `restored`.
+   * @throws platformErrors.notFound, platformErrors.staleData when others have saved meanwhile
+   */
   async restore(
     { code, version, restored, changeNote }: RestorePageTextDto,
     caller: Caller,

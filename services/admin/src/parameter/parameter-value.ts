@@ -12,7 +12,7 @@ const EXPECTED = {
   },
 } as const satisfies Partial<Record<ParameterType, Texts>>;
 
-/** @throws adminErrors.valueRefused when the value is not of the parameter's type. */
+/** Checks a value against the parameter's type. @throws adminErrors.valueRefused */
 export function assertFits(type: ParameterType, value: string, texts: Texts | undefined): void {
   const fits = {
     text: () => true,
@@ -23,7 +23,7 @@ export function assertFits(type: ParameterType, value: string, texts: Texts | un
   if (!fits) throw adminErrors.valueRefused({ expected: EXPECTED[type as keyof typeof EXPECTED] });
 }
 
-/** @throws adminErrors.valueRefused when a built-in parameter may not have the value. */
+/** Checks a value against the rules of a built-in parameter. @throws adminErrors.valueRefused */
 export function assertAllowed(key: string, value: string, texts: Texts | undefined): void {
   assertWithin(key, value);
   const rule = Object.hasOwn(LINE_RULES, key) ? LINE_RULES[key] : undefined;

@@ -70,7 +70,7 @@ export class ParameterRepository {
     return this.parameters.find({ where: { publicKey: In([...keys]) }, order: { publicKey: 'ASC' } });
   }
 
-  /** @returns the id of the new parameter. @throws a unique violation when the key is taken. */
+  /** Inserts a parameter and returns its id. @throws a unique violation when the key is taken. */
   async insert(parameter: NewParameter): Promise<string> {
     const { identifiers } = await this.parameters.insert({ ...parameter });
     return (identifiers[0] as Pick<Parameter, 'parameterId'>).parameterId;

@@ -10,14 +10,14 @@ import { ParameterRepository } from './parameter.repository.js';
 export class ParameterService {
   constructor(private readonly parameters: ParameterRepository) {}
 
-  /** @throws platformErrors.notFound */
+  /** Returns one parameter. @throws platformErrors.notFound */
   async get(parameterId: string): Promise<Parameter> {
     const parameter = await this.parameters.byId(parameterId);
     if (!parameter) throw platformErrors.notFound();
     return parameter;
   }
 
-  /** @throws platformErrors.notFound */
+  /** Returns the parameter with this key. @throws platformErrors.notFound */
   async byKey(key: string): Promise<Parameter> {
     const parameter = await this.parameters.byKey(key);
     if (!parameter) throw platformErrors.notFound();
@@ -25,8 +25,8 @@ export class ParameterService {
   }
 
   /**
-   * @throws platformErrors.notFound also for a parameter that is not public, so that its existence is not
-   * disclosed.
+   * Returns a public parameter.
+   * @throws platformErrors.notFound also for a parameter that is not public, so that its existence is not disclosed.
    */
   async publicOne(key: string): Promise<Parameter> {
     const parameter = await this.parameters.byKey(key);
@@ -34,7 +34,7 @@ export class ParameterService {
     return parameter;
   }
 
-  /** @throws adminErrors.keyTaken, adminErrors.valueRefused */
+  /** Creates a parameter. @throws adminErrors.keyTaken, adminErrors.valueRefused */
   async create(request: CreateParameterDto): Promise<Parameter> {
     const { publicKey, publicNames, publicType, publicValue = '', publicValues, isPublic, remarks } = request;
     assertFits(publicType, publicValue, publicValues);
@@ -54,7 +54,7 @@ export class ParameterService {
     return this.get(parameterId);
   }
 
-  /** @throws adminErrors.valueRefused */
+  /** Changes a parameter. @throws adminErrors.valueRefused */
   async update(request: UpdateParameterDto): Promise<Parameter> {
     const { publicId, publicNames, publicValue, publicValues, isPublic, remarks } = request;
     const { publicKey, valueType, value, valueTexts } = await this.get(publicId);
@@ -73,7 +73,7 @@ export class ParameterService {
     return this.get(publicId);
   }
 
-  /** @throws adminErrors.systemRecord */
+  /** Removes a parameter that is not built in. @throws adminErrors.systemRecord */
   async remove(parameterId: string): Promise<void> {
     const { isSystem } = await this.get(parameterId);
     if (isSystem) throw adminErrors.systemRecord();

@@ -46,7 +46,10 @@ export class ProcessService {
     return adminPage(wanted.slice((current - 1) * size, current * size), wanted.length, request);
   }
 
-  /** @throws platformErrors.unavailable when no process of the service answers. */
+  /**
+   * Sets the log level of all processes of a service for some minutes.
+   * @throws platformErrors.unavailable when no process answers.
+   */
   async setLogLevel({ service, level, minutes }: LogLevelDto, caller: Caller): Promise<LogLevelView> {
     const known = this.known.all.filter(({ state }) => state.service === service).length;
     const answers = await this.processes.ask({
@@ -60,14 +63,20 @@ export class ProcessService {
     return { processes, untilTime: new Date(Date.now() + minutes * 60_000).toISOString() };
   }
 
-  /** @throws platformErrors.notFound when no such process answers; adminErrors.profileIsRunning */
+  /**
+   * Starts to profile a process.
+   * @throws platformErrors.notFound when no such process answers; adminErrors.profileIsRunning
+   */
   async startProfile({ processId, kind, seconds }: StartProfileDto, caller: Caller): Promise<ProfileView> {
     const question: ProcessQuestion = { kind: 'startProfile', processId, profile: kind, seconds };
     const { profileId, readyAt } = await this.askOne<ProfileStarted>(processId, question, caller);
     return { profileId, isReady: false, readyTime: readyAt, fileName: null, content: null };
   }
 
-  /** @throws platformErrors.notFound when it is gone or somebody else's; adminErrors.profileIsTooLarge */
+  /**
+   * Returns the state of a profile, and its content once it is ready.
+   * @throws platformErrors.notFound when it is gone or somebody else's; adminErrors.profileIsTooLarge
+   */
   async profile({ profileId }: ProfileIdDto, caller: Caller): Promise<ProfileView> {
     const question: ProcessQuestion = { kind: 'profile', profileId };
     const answer = await this.askOne<ProfileAnswer>(profileId, question, caller);

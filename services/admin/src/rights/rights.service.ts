@@ -39,7 +39,7 @@ export class RightsService {
     return this.combine(roles, tx);
   }
 
-  /** @throws platformErrors.notFound for an unknown menu item. */
+  /** Returns the permissions that the menu items grant. @throws platformErrors.notFound for an unknown menu item. */
   async ofMenus(menuIds: readonly string[], tx: EntityManager): Promise<readonly string[]> {
     const permissions = await this.repository.permissionsOfMenus(menuIds, tx);
     if (permissions.length !== new Set(menuIds).size) throw platformErrors.notFound();
@@ -61,13 +61,13 @@ export class RightsService {
     }));
   }
 
-  /** @throws adminErrors.grantTooHigh */
+  /** Checks that the actor holds all permissions that are to be granted. @throws adminErrors.grantTooHigh */
   assertMayGrant(actor: Caller, permissions: readonly string[]): void {
     const missing = missingFrom(actor.permissions, permissions);
     if (missing.length > 0) throw adminErrors.grantTooHigh({ permissions: missing.slice(0, 10).join(', ') });
   }
 
-  /** @throws adminErrors.mightierThanYou */
+  /** Checks that the target has no permission that the actor lacks. @throws adminErrors.mightierThanYou */
   assertNotMightier(actor: Caller, target: Pick<Rights, 'permissions'>): void {
     if (missingFrom(actor.permissions, target.permissions).length > 0) throw adminErrors.mightierThanYou();
   }

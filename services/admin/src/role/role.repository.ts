@@ -95,7 +95,7 @@ export class RoleRepository {
     await tx.findOne(Role, { select: { roleId: true }, where: { roleId }, lock });
   }
 
-  /** @returns the id of the new role. */
+  /** Inserts a role and returns its id. */
   async insert(tx: EntityManager, role: NewRole): Promise<string> {
     const { identifiers } = await tx.insert(Role, { ...role });
     return (identifiers[0] as Pick<Role, 'roleId'>).roleId;

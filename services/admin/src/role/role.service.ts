@@ -17,7 +17,7 @@ export class RoleService {
     private readonly scopes: ScopeService,
   ) {}
 
-  /** @throws platformErrors.notFound */
+  /** Returns one role. @throws platformErrors.notFound */
   async get(roleId: string, tx?: EntityManager): Promise<RoleRow> {
     const row = await this.roles.byId(roleId, tx);
     if (!row) throw platformErrors.notFound();
@@ -68,7 +68,10 @@ export class RoleService {
     });
   }
 
-  /** @throws adminErrors.systemRecord, adminErrors.roleInUse */
+  /**
+   * Removes a role that is not built in and that nobody has.
+   * @throws adminErrors.systemRecord, adminErrors.roleInUse
+   */
   async remove(actor: Caller, roleId: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const row = await this.assertInReach(actor, roleId, tx);
@@ -106,7 +109,10 @@ export class RoleService {
     await this.roles.setMenus(tx, row.role_id, menuIds);
   }
 
-  /** @throws adminErrors.mightierThanYou when the role grants more than the actor holds. */
+  /**
+   * Locks and returns a role that the actor may change.
+   * @throws adminErrors.mightierThanYou when the role grants more than the actor holds.
+   */
   private async assertInReach(actor: Caller, roleId: string, tx: EntityManager): Promise<RoleRow> {
     await this.roles.lock(tx, roleId);
     const row = await this.get(roleId, tx);

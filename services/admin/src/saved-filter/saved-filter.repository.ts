@@ -54,7 +54,7 @@ export class SavedFilterRepository {
     return toView(await tx.findOneByOrFail(SavedFilter, { filterId }));
   }
 
-  /** @returns whether the user had this filter. */
+  /** Removes a user's filter; returns whether the user had it. */
   async remove(userId: string, filterId: string): Promise<boolean> {
     const { affected } = await this.dataSource.manager.delete(SavedFilter, { userId, filterId });
     return affected === 1;

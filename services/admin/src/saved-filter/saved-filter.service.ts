@@ -38,7 +38,7 @@ export class SavedFilterService {
     });
   }
 
-  /** @throws platformErrors.notFound also for a filter of somebody else. */
+  /** Removes a user's filter. @throws platformErrors.notFound also for a filter of somebody else. */
   async remove(userId: string, filterId: string): Promise<void> {
     if (!(await this.filters.remove(userId, filterId))) throw platformErrors.notFound();
   }

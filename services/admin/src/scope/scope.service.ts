@@ -11,12 +11,12 @@ export class ScopeService {
   constructor(private readonly scopes: ScopeRepository) {}
 
   async of({ kind, userId }: Caller, tx?: EntityManager): Promise<Scope> {
-    return kind === 'service' ? EVERYTHING : this.ofStaff(userId!, tx);
+    return kind === 'service' ? EVERYTHING : this.scopeOfStaff(userId!, tx);
   }
 
   /**
-   * @throws adminErrors.outOfScope unless the caller sees each department; only a caller who sees everybody sees
-   * `null`, no department.
+   * Checks that the caller sees each department; only a caller who sees everybody sees `null`, no department.
+   * @throws adminErrors.outOfScope
    */
   async assertSees(
     caller: Caller,
@@ -28,7 +28,7 @@ export class ScopeService {
       throw adminErrors.outOfScope();
   }
 
-  /** @throws adminErrors.outOfScope unless the caller sees everybody. */
+  /** Checks that the caller sees everybody. @throws adminErrors.outOfScope */
   async assertSeesAll(caller: Caller, tx?: EntityManager): Promise<void> {
     if (!(await this.of(caller, tx)).seesAll) throw adminErrors.outOfScope();
   }
@@ -36,10 +36,10 @@ export class ScopeService {
   /** Checks a changed scope before the commit. @throws adminErrors.scopeTooWide */
   async assertNotWider(caller: Caller, userId: string, tx: EntityManager): Promise<void> {
     const own = await this.of(caller, tx);
-    if (!own.seesAll && !isWithin(await this.ofStaff(userId, tx), own)) throw adminErrors.scopeTooWide();
+    if (!own.seesAll && !isWithin(await this.scopeOfStaff(userId, tx), own)) throw adminErrors.scopeTooWide();
   }
 
-  private async ofStaff(userId: string, tx?: EntityManager): Promise<Scope> {
+  private async scopeOfStaff(userId: string, tx?: EntityManager): Promise<Scope> {
     return { ...(await this.scopes.ofStaff(userId, tx)), userId };
   }
 }

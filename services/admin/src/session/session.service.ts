@@ -45,7 +45,10 @@ export class SessionService {
     };
   }
 
-  /** @throws platformErrors.notFound also for a colleague whom the caller does not see, adminErrors.mightierThanYou */
+  /**
+   * Ends a colleague's session.
+   * @throws platformErrors.notFound also for a colleague whom the caller does not see, adminErrors.mightierThanYou
+   */
   async end(caller: Caller, sessionId: string): Promise<void> {
     const { records } = await this.auth.staffSessions({ sessionIds: [sessionId], current: 1, size: 1 });
     if (!records[0]) throw platformErrors.notFound();

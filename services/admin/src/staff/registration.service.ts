@@ -23,7 +23,10 @@ export class RegistrationService {
     @InjectClient(adminCalls.accounts) private readonly auth: ClientOf<typeof adminCalls.accounts>,
   ) {}
 
-  /** @throws adminErrors.registrationClosed, and the errors of `registerStaff` of the auth service */
+  /**
+   * Registers a member of staff, who waits for approval.
+   * @throws adminErrors.registrationClosed, and the errors of `registerStaff` of the auth service
+   */
   async register(request: RegisterStaffUserDto, { ip }: Caller): Promise<void> {
     if ((await this.parameters.byKey(REGISTRATION_OPEN))?.value !== '1')
       throw adminErrors.registrationClosed();

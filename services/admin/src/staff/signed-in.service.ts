@@ -21,7 +21,7 @@ export class SignedInService {
   ) {}
 
   async info(caller: Caller): Promise<SignedInInfoView> {
-    return caller.kind === 'staff' ? this.ofStaff(caller) : this.ofAnother(caller);
+    return caller.kind === 'staff' ? this.infoOfStaff(caller) : this.infoOfAnother(caller);
   }
 
   /** Returns the permissions that filter the caller's menu. */
@@ -31,7 +31,7 @@ export class SignedInService {
       : (await this.rights.ofRoleCode(MERCHANT_ROLE)).permissions;
   }
 
-  private async ofStaff(caller: Caller): Promise<SignedInInfoView> {
+  private async infoOfStaff(caller: Caller): Promise<SignedInInfoView> {
     const row = await this.staff.get(caller.userId!);
     // Permissions as the gateway checks them: fewer than the caller's own while they view the console as a
     // role.
@@ -58,7 +58,7 @@ export class SignedInService {
   }
 
   /** Returns the data of others than staff. Merchants hold the rights of their role; buyers and others hold none. */
-  private async ofAnother(caller: Caller): Promise<SignedInInfoView> {
+  private async infoOfAnother(caller: Caller): Promise<SignedInInfoView> {
     const isMerchant = caller.kind === 'merchant';
     const { roles, permissions } = isMerchant
       ? await this.rights.ofRoleCode(MERCHANT_ROLE)

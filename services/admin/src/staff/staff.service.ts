@@ -30,14 +30,17 @@ export class StaffService {
     @InjectClient(adminCalls.accounts) private readonly auth: ClientOf<typeof adminCalls.accounts>,
   ) {}
 
-  /** @throws platformErrors.notFound */
+  /** Returns one member of staff. @throws platformErrors.notFound */
   async get(userId: string, tx?: EntityManager): Promise<StaffRow> {
     const row = await this.staff.byId(userId, tx);
     if (!row) throw platformErrors.notFound();
     return row;
   }
 
-  /** @throws platformErrors.notFound also for a colleague whom the caller does not see. */
+  /**
+   * Checks that the caller sees this colleague, and returns the row.
+   * @throws platformErrors.notFound when the caller does not, or there is no row.
+   */
   async seen(caller: Caller, row: StaffRow | undefined, tx?: EntityManager): Promise<StaffRow> {
     if (!row) throw platformErrors.notFound();
     return seenBy(await this.scopes.of(caller, tx), row);
@@ -195,7 +198,7 @@ export class StaffService {
   }
 }
 
-/** @throws platformErrors.notFound */
+/** Returns the row if the scope contains it. @throws platformErrors.notFound */
 function seenBy(scope: Scope, row: StaffRow): StaffRow {
   if (row.user_id !== scope.userId && !sees(scope, row.dept_id)) throw platformErrors.notFound();
   return row;

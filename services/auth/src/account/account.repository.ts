@@ -51,7 +51,7 @@ export class AccountRepository {
 
   /** Finds an account. Inside a transaction pass `tx`: a second connection could wait for itself when the pool is used up. */
   async findByUserId(side: Side, userId: string, tx?: EntityManager): Promise<Account | undefined> {
-    return (await this.in(tx).findOneBy({ side, userId })) ?? undefined;
+    return (await this.accountsIn(tx).findOneBy({ side, userId })) ?? undefined;
   }
 
   /** Returns the owner of a shop and everybody else who acts for it, the oldest account first. */
@@ -65,20 +65,20 @@ export class AccountRepository {
   }
 
   async findById(accountId: string, tx: EntityManager): Promise<Account | undefined> {
-    return (await this.in(tx).findOneBy({ accountId })) ?? undefined;
+    return (await this.accountsIn(tx).findOneBy({ accountId })) ?? undefined;
   }
 
   /** Whether the account is active. It stays so until the transaction ends, because a concurrent lock of the account waits. */
   async holdActive(accountId: string, tx: EntityManager): Promise<boolean> {
     const lock = { mode: 'pessimistic_read' } as const;
-    const account = await this.in(tx).findOne({ where: { accountId }, lock });
+    const account = await this.accountsIn(tx).findOne({ where: { accountId }, lock });
     return account?.status === 'active';
   }
 
   /** Locks the account, so that nobody else changes it until the transaction ends. */
   lock(accountId: string, tx: EntityManager): Promise<Account> {
     const lock = { mode: 'pessimistic_write' } as const;
-    return this.in(tx).findOneOrFail({ where: { accountId }, lock });
+    return this.accountsIn(tx).findOneOrFail({ where: { accountId }, lock });
   }
 
   async findByMobile(side: Side, mobile: string): Promise<Account | undefined> {
@@ -105,7 +105,7 @@ export class AccountRepository {
     if (given.length > 0) await tx.update(Account, accountId, Object.fromEntries(given));
   }
 
-  private in(tx?: EntityManager): Repository<Account> {
+  private accountsIn(tx?: EntityManager): Repository<Account> {
     return tx ? tx.getRepository(Account) : this.accounts;
   }
 }

@@ -27,12 +27,15 @@ export class PasswordHashService {
   /** Hash that is verified when the account is unknown, so that both answers take the same time. */
   private readonly decoy = hash('no account has this password', OPTIONS);
 
-  /** @throws platformErrors.tooFrequent when too many hashes of the queue wait already. */
+  /** Hashes a password. @throws platformErrors.tooFrequent when too many hashes of the queue wait already. */
   async hash(password: string, queue: HashQueue = 'signIn'): Promise<string> {
     return this.bounded(queue, () => hash(password, OPTIONS));
   }
 
-  /** @throws platformErrors.tooFrequent when too many hashes of the queue wait already. */
+  /**
+   * Checks a password against a stored hash; without one it takes as long and returns false.
+   * @throws platformErrors.tooFrequent when too many hashes of the queue wait already.
+   */
   async matches(stored: string | undefined, password: string, queue: HashQueue = 'signIn'): Promise<boolean> {
     const target = stored ?? (await this.decoy);
     const isSame = await this.bounded(queue, () => verify(target, password));

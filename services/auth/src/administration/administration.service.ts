@@ -37,7 +37,7 @@ export class AdministrationService {
     return this.accountService.insert(account, request.nickName ?? username);
   }
 
-  /** @throws platformErrors.notFound also for an account that was removed. */
+  /** Returns one account. @throws platformErrors.notFound also for an account that was removed. */
   async get(side: Side, userId: string): Promise<Account> {
     const account = await this.accounts.findByUserId(side, userId);
     if (!account || account.status === 'removed') throw platformErrors.notFound();

@@ -37,7 +37,10 @@ export class FirstPasswordService {
     return this.codes.send('password', mobileOf(await this.accountOf(caller)), caller);
   }
 
-  /** @throws authErrors.weakPassword, wrongCode, platformErrors.notFound, tooFrequent */
+  /**
+   * Sets the first password of an account that has a mobile number, and ends its other sessions.
+   * @throws authErrors.weakPassword, wrongCode, platformErrors.notFound, tooFrequent
+   */
   async set({ code, newPassword }: SetFirstPasswordDto, caller: Caller): Promise<void> {
     const account = await this.accountOf(caller);
     const mobile = mobileOf(account);

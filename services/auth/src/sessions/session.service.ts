@@ -65,6 +65,7 @@ export class SessionService {
   ) {}
 
   /**
+   * Opens a session and returns its tokens.
    * @throws authErrors.accountLocked or staffLocked when the account was locked while its password was checked,
    * authErrors.shopClosed for the people of a shop that staff closed.
    */

@@ -90,7 +90,10 @@ export class TokenGrantService {
 const isSocial = ({ grant_type, mobile = '' }: TokenDto): boolean =>
   grant_type === 'mobile' && SOCIAL_STATES.some((state) => mobile.startsWith(`${state}@`));
 
-/** @throws authErrors.unknownClient unless `Basic base64(id:id)` names a known client. */
+/**
+ * Returns the id of the client.
+ * @throws authErrors.unknownClient unless the credentials are `Basic base64(id:id)` of a known client.
+ */
 function clientOf(credentials: string | undefined): string {
   const [id = '', secret = ''] = Buffer.from((credentials ?? '').replace(/^Basic /i, ''), 'base64')
     .toString()

@@ -132,7 +132,7 @@ export class SmsCodeService {
 
 const kindOf = (purpose: SmsPurpose): SmsKind => (purpose.startsWith('sign ') ? 'signing' : 'entry');
 
-/** @throws platformErrors.tooFrequent with the seconds to wait. */
+/** Checks the limits of sent codes. @throws platformErrors.tooFrequent with the seconds to wait. */
 function assertMaySend({ hour, day, byNetwork, secondsAgo }: SentCounts, kind: SmsKind): void {
   if (secondsAgo < PAUSE_SECONDS)
     throw platformErrors.tooFrequent({ seconds: Math.ceil(PAUSE_SECONDS - secondsAgo) });

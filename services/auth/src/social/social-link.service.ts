@@ -62,7 +62,7 @@ export class SocialLinkService {
     return this.links.of((await this.accountOf(caller)).accountId);
   }
 
-  /** @throws platformErrors.notFound, authErrors.lastWayToSignIn */
+  /** Unlinks a social account. @throws platformErrors.notFound, authErrors.lastWayToSignIn */
   async unbind(provider: SocialProviderKey, caller: Caller): Promise<void> {
     const { accountId } = await this.accountOf(caller);
     await this.dataSource.transaction(async (tx) => {
@@ -76,7 +76,11 @@ export class SocialLinkService {
     });
   }
 
-  /** @throws authErrors.socialTaken, anotherLinked */
+  /**
+   * Links an identity to the account, unless it is linked already.
+   * @throws authErrors.socialTaken for somebody else's identity, anotherLinked when the account is linked to another
+   * identity of the provider.
+   */
   private async link(
     tx: EntityManager,
     { accountId }: Account,

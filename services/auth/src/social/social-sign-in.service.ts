@@ -104,7 +104,10 @@ export class SocialSignInService {
     return { identity, accountId };
   }
 
-  /** @throws authErrors.socialUnavailable when the provider cannot be reached. */
+  /**
+   * Returns the result of a call to the provider.
+   * @throws authErrors.socialUnavailable when the provider cannot be reached.
+   */
   private async reached<T>(provider: SocialProvider, caller: Caller, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

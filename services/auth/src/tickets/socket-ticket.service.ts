@@ -22,7 +22,10 @@ export class SocketTicketService {
     private readonly clock: SharedClock,
   ) {}
 
-  /** @throws authErrors.sessionEnded for a caller without a session. */
+  /**
+   * Issues a ticket with which the caller opens a socket; `expiresIn` is in seconds.
+   * @throws authErrors.sessionEnded for a caller without a session.
+   */
   async issue({ sessionId }: Caller): Promise<{ ticket: string; expiresIn: number }> {
     if (!sessionId) throw authErrors.sessionEnded();
     const ticket = newToken();

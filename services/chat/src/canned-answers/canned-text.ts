@@ -14,7 +14,7 @@ const languages: Readonly<Record<Locale, Texts>> = {
 
 const namesIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 
-/** @throws chatErrors.answerTextMissing, unknownPlaceholder */
+/** Checks a text in all three languages. @throws chatErrors.answerTextMissing, unknownPlaceholder */
 export function checkCannedText(text: Texts): void {
   for (const locale of LOCALES) {
     if (text[locale].trim() === '') throw chatErrors.answerTextMissing({ language: languages[locale] });
@@ -26,7 +26,7 @@ export function checkCannedText(text: Texts): void {
   }
 }
 
-/** @returns undefined when the text names a value that is not known: nobody should send a gap to a buyer. */
+/** Fills a text in; `undefined` when it names a value that is not known: nobody should send a gap to a buyer. */
 export function fillCannedText(text: Texts, locale: Locale, values: CannedValues): string | undefined {
   const isKnown = namesIn(text[locale]).every((name) => values[name as CannedPlaceholder]);
   return isKnown ? fillPlainText(text, locale, values) : undefined;

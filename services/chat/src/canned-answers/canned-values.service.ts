@@ -17,17 +17,17 @@ export class CannedValuesService {
     @InjectClient(chatCalls.orderDesk) private readonly orders: ClientOf<typeof chatCalls.orderDesk>,
   ) {}
 
-  /** @param locale language of the buyer, in which cars are named */
+  /** Returns the values for a conversation. `locale` is the language of the buyer, in which cars are named. */
   async of(conversation: Conversation, caller: Caller, locale: Locale): Promise<CannedValues> {
     const { subject, title, nickname, shopName } = conversation;
     const values: CannedValues = { buyer: nickname, shop: shopName };
     if (subject === 'car') return { ...values, car: title[locale] ?? '' };
     return subject === 'order'
-      ? { ...values, ...(await this.ofOrder(conversation.subjectId, { ...caller, locale })) }
+      ? { ...values, ...(await this.orderValues(conversation.subjectId, { ...caller, locale })) }
       : values;
   }
 
-  private async ofOrder(orderId: string, caller: Caller): Promise<CannedValues> {
+  private async orderValues(orderId: string, caller: Caller): Promise<CannedValues> {
     try {
       const { orderNumber, contractNumber, endTime, orderItems } = await this.orders.one({ orderId }, caller);
       return {

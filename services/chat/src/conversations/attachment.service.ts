@@ -27,7 +27,7 @@ export class AttachmentService {
     @InjectClient(chatCalls.papers) private readonly papers: ClientOf<typeof chatCalls.papers>,
   ) {}
 
-  /** @returns the reason why a message may not refer to its attachment; undefined when it may, or has none. */
+  /** Returns the reason why a message may not refer to its attachment; `undefined` when it may, or has none. */
   async faultOf(
     content: string,
     { conversation, side }: { readonly conversation: Conversation; readonly side: PersonSide },

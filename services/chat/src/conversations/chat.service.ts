@@ -104,7 +104,7 @@ export class ChatService {
       case 'logs':
         return `logs ${JSON.stringify(await this.logs(member, request.withId))}`;
       case 'since':
-        return this.since(member, request.conversationId, request.rev);
+        return this.changesSince(member, request.conversationId, request.rev);
       case 'read':
         return this.mark(member, request.conversationId, { readSeq: request.seq });
       case 'delivered':
@@ -163,7 +163,7 @@ export class ChatService {
     return rows.map((row) => toMessage(row, conversation));
   }
 
-  private async since(member: Member, conversationId: string, rev: number): Promise<string> {
+  private async changesSince(member: Member, conversationId: string, rev: number): Promise<string> {
     const seat = await this.seat(member, conversationId);
     if (!seat) return refused('unknown');
     const rows = await this.conversations.changedSince(conversationId, rev);

@@ -68,7 +68,10 @@ export class ConversationService {
     };
   }
 
-  /** @throws chatErrors.messageNotFound when the message is not a private picture. */
+  /**
+   * Returns a link to the private picture of a message.
+   * @throws chatErrors.messageNotFound for a message without one.
+   */
   async picture({ conversationId, seq }: ChatPictureDto, caller: Caller): Promise<LinkView> {
     await this.seat(conversationId, caller);
     const message = await this.conversations.message(conversationId, seq);

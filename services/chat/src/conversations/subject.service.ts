@@ -23,7 +23,10 @@ export class SubjectService {
     @InjectClient(chatCalls.orders) private readonly orders: ClientOf<typeof chatCalls.orders>,
   ) {}
 
-  /** @throws productErrors.carGone, orderErrors.orderNotFound; chatErrors.subjectNeeded without a number. */
+  /**
+   * Returns the car or order of a conversation.
+   * @throws productErrors.carGone, orderErrors.orderNotFound; chatErrors.subjectNeeded without a number.
+   */
   async factsOf({ subject, subjectId }: OpenConversationDto, caller: Caller): Promise<SubjectFacts> {
     if (subject === 'desk') return DESK_FACTS;
     if (subjectId === undefined) throw chatErrors.subjectNeeded();

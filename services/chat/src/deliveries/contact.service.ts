@@ -47,19 +47,25 @@ export class ContactService {
     private readonly parameters: Pick<ClientOf<typeof chatCalls.parameters>, 'company'>,
   ) {}
 
-  /** @throws chatErrors.mailUnavailable, mailRefused, codeTooSoon */
+  /**
+   * Sends a code to an e-mail address, which `verify` confirms.
+   * @throws chatErrors.mailUnavailable, mailRefused, codeTooSoon
+   */
   setEmail(given: string, caller: Caller): Promise<void> {
     return this.prove('email', given.trim().toLowerCase(), caller);
   }
 
-  /** @throws chatErrors.smsUnavailable, smsRefused, codeTooSoon */
+  /**
+   * Sends a code to a mobile number, which `verify` confirms.
+   * @throws chatErrors.smsUnavailable, smsRefused, codeTooSoon
+   */
   async setMobile(given: string, caller: Caller): Promise<void> {
     const mobile = normaliseMobile(given);
     if (!mobile) throw chatErrors.smsRefused();
     await this.prove('sms', mobile, caller);
   }
 
-  /** @throws chatErrors.wrongMailCode */
+  /** Confirms an address by the code that was sent to it. @throws chatErrors.wrongMailCode */
   async verify(channel: AddressedChannel, code: string, caller: Caller): Promise<void> {
     const known = await this.contacts.tryCode(readerOf(caller), channel);
     if (!known || known.hash !== hashOf(code, known.salt)) throw chatErrors.wrongMailCode();
@@ -99,7 +105,7 @@ export class ContactService {
     if (outcome.kind !== 'sent' && outcome.kind !== 'unknown') throw unavailable();
   }
 
-  /** @throws chatErrors.wrongUnsubscribeLink */
+  /** Switches a kind of notices off by a signed link, without signing in. @throws chatErrors.wrongUnsubscribeLink */
   async unsubscribe({ contactId, kind, signature }: UnsubscribeDto): Promise<void> {
     const contact = await this.contacts.byId(contactId);
     if (!contact || !isSigned(contact, kind, signature)) throw chatErrors.wrongUnsubscribeLink();

@@ -17,14 +17,14 @@ export class DeliveryListService {
     return adminPage(rows.map(toView), total, request);
   }
 
-  /** @throws chatErrors.deliveryNotFound */
+  /** Returns one delivery. @throws chatErrors.deliveryNotFound */
   async one(deliveryId: string): Promise<NoticeDeliveryView> {
     const [row] = await this.list.byIds([deliveryId]);
     if (!row) throw chatErrors.deliveryNotFound();
     return toView(row);
   }
 
-  /** @throws chatErrors.deliveryNotFailed */
+  /** Sends a failed notice again. @throws chatErrors.deliveryNotFailed */
   async sendAgain(deliveryId: string): Promise<void> {
     if (!(await this.deliveries.sendAgain(deliveryId))) throw chatErrors.deliveryNotFailed();
   }

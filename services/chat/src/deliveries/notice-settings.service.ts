@@ -64,7 +64,7 @@ export class NoticeSettingsService {
     await this.contacts.set({ reader: readerOf(caller), ...request });
   }
 
-  /** @throws chatErrors.unknownTimeZone, quietHoursIncomplete */
+  /** Sets the time zone and the quiet hours. @throws chatErrors.unknownTimeZone, quietHoursIncomplete */
   async setHours(request: NoticeHoursDto, caller: Caller): Promise<void> {
     const { timeZone, quietFrom = null, quietTo = null } = request;
     const isIncomplete = (quietFrom === null) !== (quietTo === null);

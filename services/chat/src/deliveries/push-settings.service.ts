@@ -19,7 +19,7 @@ export class PushSettingsService {
     return this.sender.isAvailable ? config.PUSH_SECRET!.publicKey : null;
   }
 
-  /** @throws chatErrors.pushUnavailable, unknownPushService */
+  /** Adds a browser for the caller's session. @throws chatErrors.pushUnavailable, unknownPushService */
   async add(browser: NoticeBrowserDto, caller: Caller): Promise<void> {
     const { sessionId } = caller;
     if (!this.sender.isAvailable || !sessionId) throw chatErrors.pushUnavailable();

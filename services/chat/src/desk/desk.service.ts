@@ -63,7 +63,10 @@ export class DeskService {
     };
   }
 
-  /** @throws chatErrors.cannotAnswer, alreadyTaken. */
+  /**
+   * Assigns a conversation, to the caller without `staffId`.
+   * @throws chatErrors.cannotAnswer, alreadyTaken when another than `expectedId` has it.
+   */
   async assign({ conversationId, staffId, expectedId }: AssignDto, caller: Caller): Promise<void> {
     const { conversation } = await this.seats.seat(conversationId, caller);
     const to = await this.colleague(staffId ?? caller.userId!, caller);

@@ -37,7 +37,7 @@ export class NoticeCentreService {
     return { unread: await this.notices.countUnread(scopeOf(caller), UNREAD_COUNT_MAX) };
   }
 
-  /** @throws chatErrors.noticeNotFound */
+  /** Marks a notice as read. @throws chatErrors.noticeNotFound */
   async read(noticeId: string, caller: Caller): Promise<void> {
     if (!(await this.notices.read(scopeOf(caller), noticeId))) throw chatErrors.noticeNotFound();
     this.changed(caller);

@@ -66,7 +66,7 @@ export class ConnectionService implements OnModuleInit {
   add(connection: Connection): void {
     const { socket } = connection;
     const [ownGroup] = groupsOf(connection.holder);
-    const same = [...this.in(ownGroup)].filter(({ channel }) => channel === connection.channel);
+    const same = [...this.connectionsIn(ownGroup)].filter(({ channel }) => channel === connection.channel);
     for (const oldest of same.slice(0, Math.max(0, same.length - MAX_SOCKETS + 1)))
       oldest.socket.close(CLOSE.tooMany);
     const silence = setTimeout(() => socket.terminate(), SILENCE_MS);
@@ -88,7 +88,7 @@ export class ConnectionService implements OnModuleInit {
     }
   }
 
-  private in(group: Group): ReadonlySet<Open> {
+  private connectionsIn(group: Group): ReadonlySet<Open> {
     return this.groups.get(group) ?? NOBODY;
   }
 
@@ -122,7 +122,7 @@ export class ConnectionService implements OnModuleInit {
 
   /** Sends to the audience's sockets on this replica; `textFor` returns the text for each connection. */
   send(channel: Channel, audience: Audience, textFor: (connection: Connection) => string): void {
-    for (const connection of this.in(groupOf(audience)))
+    for (const connection of this.connectionsIn(groupOf(audience)))
       if (connection.channel === channel && isFor(audience, connection))
         this.deliver(connection, textFor(connection));
   }
@@ -139,12 +139,12 @@ export class ConnectionService implements OnModuleInit {
 
   /** Returns the user ids of the staff with open sockets on this replica, each once. */
   staffOnline(): readonly string[] {
-    return [...new Set(Array.from(this.in('staff'), ({ holder }) => holder.userId))];
+    return [...new Set(Array.from(this.connectionsIn('staff'), ({ holder }) => holder.userId))];
   }
 
   /** Closes the sockets of a member of staff whose rights have changed since they were opened. */
   endChanged(staffId: string, rights: ReadonlySet<string>): void {
-    for (const connection of this.in(`staff ${staffId}`))
+    for (const connection of this.connectionsIn(`staff ${staffId}`))
       if (!sameRights(connection.rights, rights)) revoke(connection, CLOSE.rightsChanged);
   }
 }

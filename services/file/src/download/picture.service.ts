@@ -22,7 +22,11 @@ export class PictureService {
     this.pictures = storage.public;
   }
 
-  /** @param path `<key>` or `<variant>/<key>`; any other path is no file. Parts are only returned of stored objects. */
+  /**
+   * Opens a picture, and draws a variant that is missing; `undefined` when there is none. Parts are only returned of
+   * stored objects.
+   * @param path `<key>` or `<variant>/<key>`; any other path is no file
+   */
   async open(path: string, partOf?: PartOf): Promise<StoredObject | undefined> {
     const [first = '', ...rest] = path.split('/');
     const variant = PICTURE_VARIANTS.find((known) => known === first);

@@ -33,7 +33,7 @@ const COMPARED_AT = 800;
 const DRAWS = /(?:^|[\s\])>])(?:Tj|TJ|'|"|S|s|f|F|f\*|B|B\*|b|b\*|sh)(?=\s|$)/;
 const SHOWS_IMAGE = /(?:^|\s)(?:Do|EI)(?=\s|$)/;
 
-/** @throws Refusal `imageUnreadable` */
+/** Returns size and pages of a picture, and whether it is blank. @throws Refusal `imageUnreadable` */
 export async function lookAtPicture(path: string): Promise<PaperLook> {
   try {
     const { width, height } = await sharp(path, { limitInputPixels: MAX_PIXELS }).metadata();
@@ -43,7 +43,7 @@ export async function lookAtPicture(path: string): Promise<PaperLook> {
   }
 }
 
-/** @throws Refusal `pdfUnreadable` */
+/** Returns the number of pages of a PDF, and whether it is blank. @throws Refusal `pdfUnreadable` */
 export async function lookAtPdf(path: string): Promise<PaperLook> {
   try {
     const { document } = await openPdf(await readFile(path));

@@ -18,7 +18,7 @@ export type RefusalReason = Extract<
 >;
 
 export class Refusal extends Error {
-  /** @param figures Values of the placeholders in the error's text. */
+  /** `figures` are values of the placeholders in the error's text. */
   constructor(
     readonly reason: RefusalReason,
     readonly figures: Readonly<Record<string, number>> = {},

@@ -20,8 +20,8 @@ function rootOf(text: string): number | undefined {
   while (at !== undefined) {
     at = afterBlanks(text, at);
     const start = text.slice(at, at + TAG_START);
-    if (start.startsWith('<!--')) at = after(text, '-->', at + 4);
-    else if (start.startsWith('<?')) at = after(text, '?>', at + 2);
+    if (start.startsWith('<!--')) at = indexAfter(text, '-->', at + 4);
+    else if (start.startsWith('<?')) at = indexAfter(text, '?>', at + 2);
     else if (DOCTYPE.test(start)) at = afterDoctype(text, at);
     else return at;
   }
@@ -34,13 +34,13 @@ function afterBlanks(text: string, from: number): number {
   return at;
 }
 
-function after(text: string, end: string, from: number): number | undefined {
+function indexAfter(text: string, end: string, from: number): number | undefined {
   const found = text.indexOf(end, from);
   return found === -1 ? undefined : found + end.length;
 }
 
 /** Returns the position after a document type; `undefined` when it has definitions, which stand in square brackets. */
 function afterDoctype(text: string, from: number): number | undefined {
-  const end = after(text, '>', from);
+  const end = indexAfter(text, '>', from);
   return end === undefined || text.slice(from, end).includes('[') ? undefined : end;
 }

@@ -18,7 +18,7 @@ export class FileListService {
     return adminPage(rows.map(toView), total, request);
   }
 
-  /** @throws platformErrors.notFound, fileErrors.fileInUse */
+  /** Removes a file that nothing uses. @throws platformErrors.notFound, fileErrors.fileInUse */
   async removeOrphan(fileId: string): Promise<void> {
     if (!(await this.files.exists(fileId))) throw platformErrors.notFound();
     await this.dataSource.transaction(async (tx) => {

@@ -44,7 +44,7 @@ export class FileService {
     private readonly decoders: DecoderService,
   ) {}
 
-  /** @throws fileErrors.fileGone also when the caller may not see the file. */
+  /** Returns a link to a file. @throws fileErrors.fileGone also when the caller may not see it. */
   async linkFor({ fileId, download }: LinkForDto, caller: Caller): Promise<LinkView> {
     const file = await this.files.one(fileId);
     if (!file || !(file.isPublic || maySee(file, caller))) throw fileErrors.fileGone();
@@ -61,7 +61,10 @@ export class FileService {
     return (await this.files.many(fileIds)).map(toFileView);
   }
 
-  /** @throws fileErrors.fileGone, wrongPurpose; then no file is attached. */
+  /**
+   * Attaches files to the record that uses them.
+   * @throws fileErrors.fileGone, wrongPurpose; then no file is attached.
+   */
   async attach({ fileIds, usedBy, ownerId, purposes }: AttachFilesDto): Promise<void> {
     const wanted = [...new Set(fileIds)];
     await this.dataSource.transaction(async (tx) => {
@@ -80,7 +83,7 @@ export class FileService {
     return toImported(await this.once(sha256(content), (hash) => this.storePicture(picture, hash)));
   }
 
-  /** @throws fileErrors.formatRefused for anything but a PDF. */
+  /** Stores a PDF that a service has drawn. @throws fileErrors.formatRefused for any other content. */
   async storePaper({ name, contentBase64 }: StorePaperDto): Promise<StoredPaperView> {
     const content = Buffer.from(contentBase64, 'base64');
     if (!content.subarray(0, 5).equals(PDF_MAGIC)) throw fileErrors.formatRefused({ types: 'pdf' });

@@ -61,7 +61,10 @@ export class S3Storage extends Storage {
     this.private = new S3Bucket(client, `${prefix}-private`);
   }
 
-  /** @param url `s3://key:secret@host:port/bucket-prefix`, or `s3s://` for TLS; the region is a query parameter. */
+  /**
+   * Opens the storage at `s3://key:secret@host:port/bucket-prefix`, or `s3s://` for TLS; the region is a query
+   * parameter.
+   */
   static at(url: URL): S3Storage {
     const useSSL = url.protocol === 's3s:';
     const client = new Client({

@@ -11,7 +11,7 @@ export interface ClamdAddress {
 /** Longest answer; clamd writes one line. */
 const ANSWER_BYTES = 4_096;
 
-/** @throws Error that says which addresses are allowed. */
+/** Reads the address of a clamd. @throws Error that says which addresses are allowed. */
 export function clamdAddress(text: string): ClamdAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'unix:' && url.pathname.length > 1) return { connect: { path: url.pathname } };

@@ -16,7 +16,10 @@ export interface ScannerSettings {
 export class VirusScannerService {
   constructor(private readonly settings: ScannerSettings) {}
 
-  /** @throws fileErrors.infected, scannerAway */
+  /**
+   * Scans a file for viruses, if a scanner is set.
+   * @throws fileErrors.infected, and scannerAway when it does not answer and such files are refused.
+   */
   async check(path: string): Promise<void> {
     const { address, whenAway, silenceMs } = this.settings;
     if (!address) return;

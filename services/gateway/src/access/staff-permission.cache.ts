@@ -23,7 +23,7 @@ export class StaffPermissionCache {
     return this.read(`staff ${userId}`, () => this.admin.permissionsOf({ userId }));
   }
 
-  /** @throws platformErrors.notFound */
+  /** Returns the rights of a role. @throws platformErrors.notFound */
   ofRole(roleId: string): Promise<StaffRightsView> {
     return this.read(`role ${roleId}`, () => this.admin.rightsOfRole({ roleId }));
   }

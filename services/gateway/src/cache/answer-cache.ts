@@ -96,7 +96,7 @@ export class AnswerCache {
         for (const kept of this.store.filedUnder(tag)) {
           if (kept.version < range.to && mayShow(kept.question, change, kept)) this.drop(kept);
         }
-        for (const pending of this.pendingByTag.under(tag)) {
+        for (const pending of this.pendingByTag.entriesUnder(tag)) {
           if (mayShow(pending.question, change)) this.leave(pending);
         }
       }

@@ -55,7 +55,7 @@ export class AnswerStore {
   }
 
   filedUnder(tag: string): Iterable<KeptAnswer> {
-    return this.byTag.under(tag);
+    return this.byTag.entriesUnder(tag);
   }
 
   drop(answer: KeptAnswer): void {

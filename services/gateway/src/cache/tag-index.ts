@@ -18,7 +18,7 @@ export class TagIndex<T> {
   }
 
   /** Returns the items with this tag. They may be removed during the iteration. */
-  under(tag: string): Iterable<T> {
+  entriesUnder(tag: string): Iterable<T> {
     return this.sets.get(tag) ?? [];
   }
 }

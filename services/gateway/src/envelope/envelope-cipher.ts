@@ -11,7 +11,7 @@ const strictText = new TextDecoder('utf-8', { fatal: true });
 export class EnvelopeCipher {
   private readonly key: Buffer;
 
-  /** @param key sixteen characters */
+  /** `key` has sixteen characters. */
   constructor(key: string) {
     this.key = Buffer.from(key);
   }
@@ -22,7 +22,7 @@ export class EnvelopeCipher {
     return Buffer.concat([cipher.update(bytes), cipher.final()]).toString('base64');
   }
 
-  /** @throws Error for input that is not a text under this key. */
+  /** Decrypts a text in Base64. @throws Error for input that is not a text under this key. */
   decrypt(text: string): string {
     if (!BASE64.test(text)) throw new TypeError('This is no Base64.');
     const cipher = createDecipheriv(ALGORITHM, this.key, this.key);

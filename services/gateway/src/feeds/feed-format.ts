@@ -14,10 +14,7 @@ export interface FeedHead {
 export interface FeedFormat {
   readonly mostOffers: number;
   head(head: FeedHead): string;
-  /**
-   * @param pictures maximum number of its pictures
-   * @returns an empty text for a car that the format cannot contain
-   */
+  /** Returns the text of an offer with at most `pictures` pictures; empty for a car that the format cannot contain. */
   offer(offer: FeedOffer, head: FeedHead, pictures: number): string;
   readonly foot: string;
 }

@@ -45,7 +45,7 @@ const offer: FeedOffer = {
   landedRub: 2_600_000,
 };
 
-/** @throws for a text that is not XML. */
+/** Returns a feed's document. @throws Error for a text that is not XML. */
 function parsed(format: FeedFormat, offers: readonly FeedOffer[], pictures = 3): Xml {
   const text =
     format.head(head) + offers.map((one) => format.offer(one, head, pictures)).join('') + format.foot;

@@ -41,18 +41,23 @@ export class BoundedCallService {
 
   /** Like `OperationCaller.callForBytes`, for a client at `address`. */
   callForBytes(operation: Operation, request: object, caller: Caller, address: string): Promise<AnswerBytes> {
-    return this.within(operation, request, address, () =>
+    return this.runWithinLimits(operation, request, address, () =>
       this.operations.callForBytes(operation, request, caller),
     );
   }
 
   /** Like `OperationCaller.call`, for a client at `address`. */
   call(operation: Operation, request: object, caller: Caller, address: string): Promise<unknown> {
-    return this.within(operation, request, address, () => this.operations.call(operation, request, caller));
+    return this.runWithinLimits(operation, request, address, () =>
+      this.operations.call(operation, request, caller),
+    );
   }
 
-  /** @throws platformErrors.tooFrequent, platformErrors.unavailable */
-  private async within<T>(
+  /**
+   * Runs a call within the limits of its client's network and its service.
+   * @throws platformErrors.tooFrequent, platformErrors.unavailable
+   */
+  private async runWithinLimits<T>(
     operation: Operation,
     request: object,
     address: string,

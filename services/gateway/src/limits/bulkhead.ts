@@ -24,7 +24,10 @@ export class Bulkhead {
 
   constructor(private readonly options: BulkheadOptions) {}
 
-  /** @throws the error of `full` when the queue is full or the wait took too long. */
+  /**
+   * Does the work once fewer than `most` are under way.
+   * @throws the error of `full` when the queue is full or the wait took too long.
+   */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.active < this.options.most) this.active += 1;
     else await this.wait();

@@ -42,7 +42,10 @@ export class BuiltApp {
     private changing: Listing | undefined,
   ) {}
 
-  /** @param needed files without which a build is not complete, besides its page and the files that it names */
+  /**
+   * Opens the folder of a build. `needed` are files without which a build is not complete, besides its page and the
+   * files that it names.
+   */
   static async open(root: string, needed: readonly string[] = []): Promise<BuiltApp> {
     const html = await readFile(join(root, PAGE), 'utf8').catch(() => undefined);
     const files = await listingOf(root);

@@ -14,7 +14,7 @@ export class LocalApi {
 
   constructor(private readonly origin: string) {}
 
-  /** @param path with query, below the origin */
+  /** Requests a path with its query from this gateway. */
   async get(path: string, headers: Readonly<Record<string, string>>): Promise<LocalAnswer> {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       get(this.origin + path, { agent: this.agent, headers }, resolve).on('error', reject);

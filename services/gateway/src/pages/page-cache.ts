@@ -67,7 +67,10 @@ export class PageCache {
     return undefined;
   }
 
-  /** @param used answers of the page; one that was replaced while the page was made is not among the cached ones */
+  /**
+   * Caches a page until one of its answers changes.
+   * @param used answers of the page; one that was replaced while the page was made is not among the cached ones
+   */
   keep(
     key: string,
     locale: Locale,

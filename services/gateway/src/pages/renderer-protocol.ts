@@ -49,7 +49,7 @@ export interface RenderedVisitor {
 
 /** The storefront's renderer, as its build exports it. */
 export interface RendererModule {
-  /** @returns `undefined` for a page that only browsers make */
+  /** Renders a page; `undefined` for one that only browsers make. */
   render(address: string, visitor: RenderedVisitor): Promise<Rendering | undefined>;
 }
 

@@ -11,7 +11,7 @@ export const MOST_COUNTS = 20;
 
 const EXAMPLE = '[{"resource":"orders","filter":{"status":3}}]';
 
-/** @throws invalidInput for anything but a list of one to twenty questions. */
+/** Reads the questions of a request. @throws invalidInput for anything but a list of one to twenty questions. */
 export function countQuestions(text: unknown): CountQuestion[] {
   const read = typeof text === 'string' ? jsonOf(text) : undefined;
   if (Array.isArray(read) && read.length > 0 && read.length <= MOST_COUNTS && read.every(isQuestion))

@@ -10,7 +10,7 @@ import { checkRequest } from '../mount/read-request.js';
 
 const resources = new Map(allResources.map((resource) => [resource.name, resource]));
 
-/** @throws platformErrors.notFound */
+/** Returns the resource of this name. @throws platformErrors.notFound */
 export function resourceNamed(name: string): Resource {
   const resource = resources.get(name);
   if (!resource) throw platformErrors.notFound();

@@ -23,7 +23,7 @@ export class BuyerClient {
   ) {}
 
   /** Returns the profile with the named address or the default one; `null` for an address of another person. */
-  of(userId: string, addrId?: string): Promise<PersonForOrderView> {
+  personForOrder(userId: string, addrId?: string): Promise<PersonForOrderView> {
     return this.people.forOrder({ userId, addrId });
   }
 }

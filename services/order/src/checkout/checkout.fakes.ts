@@ -99,7 +99,7 @@ export class FakeBuyerClient extends BuyerClient {
     super(fakeClient({}));
   }
 
-  override async of(): Promise<PersonForOrderView> {
+  override async personForOrder(): Promise<PersonForOrderView> {
     return this.person;
   }
 }

@@ -53,7 +53,7 @@ export class ConfirmService {
       this.cars.bySku(wanted.map(({ skuId }) => skuId)),
       this.rates.recentPayment(),
       this.settings.current(),
-      this.buyers.of(userId, request.addrId),
+      this.buyers.personForOrder(userId, request.addrId),
     ]);
     const { profile, address: userAddr } = person;
     for (const { skuId, count } of request.shopCartItem ? wanted : [])

@@ -37,7 +37,7 @@ export class OneStatement {
     );
   }
 
-  /** @returns whether the condition held. */
+  /** Runs the statement; returns whether the condition held. */
   async run(db: EntityManager): Promise<boolean> {
     const parts = [`condition AS (${this.condition})`, ...this.inserts];
     const sql = `WITH ${parts.join(', ')} SELECT FROM condition`;

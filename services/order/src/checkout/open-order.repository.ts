@@ -47,7 +47,10 @@ export class OpenOrderRepository {
     );
   }
 
-  /** @throws orderErrors.tooManyHeldCars, tooManyOpenOrders, tooManyHeldInNetwork */
+  /**
+   * Checks that the buyer's held cars and open orders stay within the limits.
+   * @throws orderErrors.tooManyHeldCars, tooManyOpenOrders, tooManyHeldInNetwork
+   */
   async check(cap: HoldCap, db: EntityManager = this.dataSource.manager): Promise<void> {
     const { fits, ...held } = await this.holdings(cap, db);
     if (!fits) throw refusalOfHold(held, cap);

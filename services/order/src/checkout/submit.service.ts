@@ -179,7 +179,7 @@ export class SubmitService {
   /** Returns the buyer as shown with the price, unless something was missing then, or has changed since. */
   private async buyer({ buyer, userId, addrId }: Confirmation): Promise<Buyer> {
     if (buyer) return buyer;
-    const person = await this.buyers.of(userId, addrId ?? undefined);
+    const person = await this.buyers.personForOrder(userId, addrId ?? undefined);
     if (!person.profile?.profileComplete) throw orderErrors.profileIncomplete();
     const found = addrId ? buyerIn(person) : null;
     if (!found) throw orderErrors.addressNeeded();

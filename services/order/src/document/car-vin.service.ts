@@ -56,7 +56,7 @@ export class CarVinService {
     return this.documents.ordersWithVins(after, size);
   }
 
-  /** @throws documentErrors.vinTaken, documentErrors.vinOrdered */
+  /** Checks that no order has one of the VINs. @throws documentErrors.vinTaken, documentErrors.vinOrdered */
   private async demandFree({ orderId, vins }: NameVinsDto, tx?: EntityManager): Promise<void> {
     const named = vins.map(({ vin }) => vin);
     const taken = await this.documents.takenVin(orderId, named, tx);

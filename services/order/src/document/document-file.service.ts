@@ -24,7 +24,7 @@ export class DocumentFileService {
     @InjectClient(orderCalls.files) private readonly files: ClientOf<typeof orderCalls.files>,
   ) {}
 
-  async of(document: IssuedDocument, lang: Locale): Promise<NewDocumentFile> {
+  async fileOf(document: IssuedDocument, lang: Locale): Promise<NewDocumentFile> {
     const { documentId } = document;
     const known = await this.documents.file(documentId, lang);
     if (known) return known;

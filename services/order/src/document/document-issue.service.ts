@@ -27,7 +27,10 @@ export class DocumentIssueService {
     private readonly costs: OrderedCostRepository,
   ) {}
 
-  /** @throws documentErrors.invoiceNeverIssued for the invoice of an order that was cancelled before one was issued. */
+  /**
+   * Returns the current version of a document, which is issued if its facts have changed.
+   * @throws documentErrors.invoiceNeverIssued for the invoice of an order that was cancelled before one was issued.
+   */
   current(orderId: string, kind: DocumentKind): Promise<IssuedDocument> {
     // Every query in this transaction uses `tx`: requests that wait for the lock may hold all other
     // connections. The lock on the order serialises concurrent requests, and signing and payment wait

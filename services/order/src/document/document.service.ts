@@ -70,7 +70,7 @@ export class DocumentService {
   }
 
   private async link(document: IssuedDocument, order: Order, lang: Locale): Promise<DocumentLinkView> {
-    const file = await this.rendered.of(document, lang);
+    const file = await this.rendered.fileOf(document, lang);
     const link = await this.files.issueLink({ fileId: file.fileId, seconds: 60, download: 1 });
     return toLinkView(document, file, link, order);
   }

@@ -20,7 +20,10 @@ export class PdfRenderService implements OnApplicationShutdown {
   private worker: Worker | undefined;
   private lastId = 0;
 
-  /** @throws platformErrors.tooFrequent when too many wait, unavailable when it takes too long. */
+  /**
+   * Draws a paper as a PDF.
+   * @throws platformErrors.tooFrequent when too many wait, unavailable when it takes too long.
+   */
   draw(printed: PrintedPaper): Promise<Buffer> {
     if (this.waiting.size >= MOST_WAITING) return Promise.reject(platformErrors.tooFrequent({ seconds: 5 }));
     const id = ++this.lastId;

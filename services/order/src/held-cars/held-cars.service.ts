@@ -48,7 +48,7 @@ export class HeldCarsService {
     return toView(row, allowances.get(userId), settings, new Date());
   }
 
-  /** @throws invalidInput at `until` */
+  /** Allows a buyer to hold more cars, for at most a year. @throws invalidInput at `until`. */
   async allow(
     caller: Caller,
     { userId, cars, valueFee, reason, until }: AllowHoldDto,

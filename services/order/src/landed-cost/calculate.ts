@@ -156,7 +156,7 @@ class Calculation {
     }
   }
 
-  /** @param kopecks for one unit; null where they cannot be calculated */
+  /** Adds a line that is paid in Russia. `kopecks` are for one unit, `null` where they cannot be calculated. */
   private push(
     code: Exclude<LandedLineCode, 'car'>,
     kopecks: number | null,

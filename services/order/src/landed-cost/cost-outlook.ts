@@ -11,7 +11,10 @@ export interface CostOutlook {
   readonly later: LandedCost | null;
 }
 
-/** @param costOf calculates the car with other facts, or on another day, by the same tables and rates as `now` */
+/**
+ * Returns the costs of other powers and of a later age. `costOf` calculates the car with other facts, or on another
+ * day, by the same tables and rates as `now`.
+ */
 export function costOutlook(
   now: LandedCost,
   facts: CarFacts,

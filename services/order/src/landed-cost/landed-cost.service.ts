@@ -111,7 +111,7 @@ export class LandedCostService {
     return { ...toLandedCostView(now, locale), outlook: toOutlookView(outlook, locale) };
   }
 
-  /** @throws orderErrors.rateUnknown */
+  /** Calculates the cost of a car that is not listed. @throws orderErrors.rateUnknown */
   async calculate(request: CalculateCostDto, { locale }: Caller): Promise<CalculatedCostView> {
     const { priceFee, importer, city = null, ...known } = request;
     const facts: CarFacts = { ...known, condition: known.firstRegDate ? 'used' : 'new' };

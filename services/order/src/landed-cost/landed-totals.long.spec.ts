@@ -47,7 +47,7 @@ function pairOf(by: TariffTables, onDate: string, euro: number | undefined, yuan
   const totals = new LandedTotals(figures);
   return (facts: CarFacts, unitPriceFee: number): void => {
     for (const importer of IMPORTERS) {
-      const base = totals.of(facts, unitPriceFee, importer);
+      const base = totals.totalOf(facts, unitPriceFee, importer);
       for (const city of CITIES) {
         const input = { spuId: '1', skuId: '1', facts, unitPriceFee, count: 1, importer, city, onDate };
         const { totalRubMinor, isComplete } = toLandedCostView(landedCost(input, by, rates), 'ru');
@@ -142,5 +142,5 @@ it('is unknown where rows depend on the city and the car at once', () => {
     tables: Object.values({ ...tables, delivery: { ...tables.delivery!, rows } }),
   });
   expect(totals.isApplicable).toBe(false);
-  expect(totals.of({ condition: 'new', fuel: 'ev', powerHp: 60 }, 1_000, 'person')).toBeUndefined();
+  expect(totals.totalOf({ condition: 'new', fuel: 'ev', powerHp: 60 }, 1_000, 'person')).toBeUndefined();
 });

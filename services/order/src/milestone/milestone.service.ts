@@ -21,7 +21,7 @@ import type { Order } from '../order/order.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository, type OrderChanges } from '../order/order.repository.js';
 import { buyerViewer, deskViewer, type Viewer } from '../order/viewer.js';
-import { claimFiles } from '../order/private-files.js';
+import { claimFiles, urlsOf } from '../order/private-files.js';
 import { contradicted, possibleDays, skipped, waitsForShipping, type Milestone } from './milestone.js';
 import { toMilestoneViews, writerOf } from './milestone.mapper.js';
 import { MilestoneRepository } from './milestone.repository.js';
@@ -119,12 +119,12 @@ export class MilestoneService {
 function isRecorded(step: WriteMilestoneDto, written: readonly Milestone[]): boolean {
   const known = written.find(({ code }) => code === step.code);
   if (!known) return false;
-  const files = (step.files ?? known.files).map(({ url }) => url).join();
+  const files = urlsOf(step.files ?? known.files);
   return (
     known.happenedOn === step.happenedOn &&
     known.note === (step.note ?? null) &&
     (step.skipReason === undefined || known.skipReason === null || known.skipReason === step.skipReason) &&
-    known.files.map(({ url }) => url).join() === files
+    urlsOf(known.files) === files
   );
 }
 

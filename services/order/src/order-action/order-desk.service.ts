@@ -113,7 +113,10 @@ export class OrderDeskService {
   }
 }
 
-/** @throws orderErrors.extensionTooLong when cars would be held for an unpaid order for longer than any order may. */
+/**
+ * Checks the sum of the hours by which an order is extended.
+ * @throws orderErrors.extensionTooLong when cars would be held for an unpaid order for longer than any order may.
+ */
 function demandWithinHold({ extendedHours: given }: Order, sum: number): void {
   const { max } = orderBounds.hours;
   if (sum <= max) return;
@@ -137,7 +140,10 @@ function fateOf({ creditedMinor, state }: Order, { carFate, carReason, reason }:
 
 type Shipping = Pick<Order, 'carrier' | 'trackingNumber' | 'deliveryNote'>;
 
-/** @throws orderErrors.alreadyShipped when the order was shipped in another way. */
+/**
+ * Checks a repeated message about shipping.
+ * @throws orderErrors.alreadyShipped when the order was shipped in another way.
+ */
 function requireSame(order: Shipping, said: Shipping): void {
   const isSame =
     order.carrier === said.carrier &&

@@ -45,7 +45,7 @@ export class OrderDeskViewService {
   /** Returns a part of the list as CSV, newest first. */
   async exportPart(caller: Caller, request: ExportOrdersDto): Promise<ExportPartView> {
     const scope = deskOrders(caller);
-    const orders = await this.orderSearch.below(scope, request, request.afterId, EXPORT_ROWS);
+    const orders = await this.orderSearch.ordersBelow(scope, request, request.afterId, EXPORT_ROWS);
     const views = await this.reader.views(orders, deskViewer(caller));
     const isLast = orders.length < EXPORT_ROWS;
     return {

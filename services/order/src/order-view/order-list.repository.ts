@@ -5,7 +5,8 @@ import { column, Conditions, queryRows, querySqlPage, rowShape } from '@mall/per
 import { DataSource } from 'typeorm';
 import { ofFoundOrders } from '../order/found-orders.js';
 import type { Order, Scope } from '../order/order.js';
-import { ORDER_COLUMNS, orderShape, scopeSql, toOrder } from '../order/order.repository.js';
+import { ORDER_COLUMNS, orderShape, toOrder } from '../order/order-row.js';
+import { scopeSql } from '../order/order.repository.js';
 import { byCar, byOrderOrCar } from './order-words.js';
 
 /** Every filter that some list of orders has. */
@@ -99,7 +100,7 @@ export class OrderListRepository {
   }
 
   /** Returns orders below `afterId`, newest first: the next part of an export, which later orders cannot shift. */
-  async below(
+  async ordersBelow(
     scope: Scope,
     filter: OrderFilter,
     afterId: string | undefined,

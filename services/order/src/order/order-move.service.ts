@@ -85,7 +85,7 @@ export class OrderMoveService {
     return order;
   }
 
-  /** @throws the machine's error for a move that does not fit. */
+  /** Checks that the move fits the order and the actor. @throws the machine's error. */
   check(order: Order, action: OrderMove, actor: Actor): void {
     targetOf(action, factsOf(order), actor.kind);
   }

@@ -20,7 +20,7 @@ export function taskRefusal(people: DealPeople, task: DealTask, staffId: string)
   return other && orderErrors.oneTask({ done: done[other], needed: needed[task] });
 }
 
-/** @throws orderErrors.oneTask when this member of staff has another task on the order. */
+/** Checks that a member of staff has no other task on the order. @throws orderErrors.oneTask */
 export function demandOneTask(people: DealPeople, task: DealTask, staffId: string): void {
   const refusal = taskRefusal(people, task, staffId);
   if (refusal) throw refusal;

@@ -14,6 +14,9 @@ const ALLOWED = /\.(jpe?g|png|pdf)$/i;
 export const unfitFile = (files: readonly FileLink[]): FileLink | undefined =>
   files.find(({ originName }) => !ALLOWED.test(originName));
 
+/** Returns the addresses of files as one text, by which lists of files are compared. */
+export const urlsOf = (files: readonly Pick<FileLink, 'url'>[]): string => files.map(({ url }) => url).join();
+
 /** Returns the SHA-256 of each file that the file service knows. */
 export async function digestsOf(
   api: ClientOf<typeof orderCalls.files>,

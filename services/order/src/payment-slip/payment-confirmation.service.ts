@@ -28,7 +28,8 @@ import {
   type SlipWeight,
 } from './payment-verdict.js';
 import { laterOf } from './second-chance.js';
-import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
+import type { PaymentSlip } from './payment-slip.js';
+import { PaymentSlipRepository } from './payment-slip.repository.js';
 import { slipStatusOf } from './slip-status.js';
 
 export type Decision = Pick<

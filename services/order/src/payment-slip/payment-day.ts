@@ -15,7 +15,7 @@ export const payableDays = ({ createdAt, now }: { readonly createdAt: Date; read
   to: newestDay(now),
 });
 
-/** @throws orderErrors.slipDateUnfit with the days that fit. */
+/** Checks the day of a payment. @throws orderErrors.slipDateUnfit with the days that fit. */
 export function demandPayableDay(
   paidOn: string,
   order: { readonly createdAt: Date; readonly now: Date },

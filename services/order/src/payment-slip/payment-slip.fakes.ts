@@ -7,7 +7,8 @@ import { staffIdsOf } from '../order/order.fakes.js';
 import type { PartInMemory, PartsInMemory, StoredTransfer } from '../transfer/bank-transfer.fakes.js';
 import type { FirstStated } from './payment-terms.js';
 import type { SlipDecision } from './payment-verdict.js';
-import { PaymentSlipRepository, type PaymentSlip, type SlipVerdict } from './payment-slip.repository.js';
+import type { PaymentSlip } from './payment-slip.js';
+import { PaymentSlipRepository, type SlipVerdict } from './payment-slip.repository.js';
 import { isFairClaim, type FairClaim } from './slip-hold.js';
 
 /** Returns a waiting slip of the buyer over the whole price of the order that `anOrder` makes. */

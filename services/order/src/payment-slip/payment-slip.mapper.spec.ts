@@ -1,6 +1,6 @@
 import { aPaymentSlip } from './payment-slip.fakes.js';
 import { toPaymentSlipView } from './payment-slip.mapper.js';
-import type { PaymentSlip } from './payment-slip.repository.js';
+import type { PaymentSlip } from './payment-slip.js';
 
 const view = (over: Partial<PaymentSlip> = {}, forStaff = true) =>
   toPaymentSlipView(aPaymentSlip(over), forStaff, 'ru');

@@ -2,7 +2,7 @@ import { paymentSlipStates, slipReasonTexts, type VoucherView } from '@mall/cont
 import type { Locale } from '@mall/validation';
 import { toNamesView } from '../order/order-names.js';
 import { leftIn } from '../order/left-to-pay.js';
-import type { PaymentSlip } from './payment-slip.repository.js';
+import type { PaymentSlip } from './payment-slip.js';
 
 export function toPaymentSlipView(slip: PaymentSlip, forStaff: boolean, locale: Locale): VoucherView {
   const { reasonCode } = slip;

@@ -11,9 +11,12 @@ import { RecordedLedger } from '../ledger/ledger.fakes.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { PaymentConfirmationService } from './payment-confirmation.service.js';
 import { SlipDigestService } from './slip-digest.service.js';
+import { SlipSecondPersonService } from './slip-second-person.service.js';
 import { InMemoryTransfers } from '../transfer/bank-transfer.fakes.js';
 import { aPaymentSlip, InMemoryPaymentSlips } from './payment-slip.fakes.js';
-import type { PaymentSlip, SlipVerdict } from './payment-slip.repository.js';
+import type { PaymentSlip } from './payment-slip.js';
+import type { SlipVerdict } from './payment-slip.repository.js';
+import type { PaymentSlipListRepository } from './payment-slip-list.repository.js';
 import { PaymentSlipService } from './payment-slip.service.js';
 
 const waiting = { state: 'toConfirm', slipStatus: 1, contractStatus: 1 } as const;
@@ -56,12 +59,15 @@ function aCashDesk(
     return write(tx, voucherId, verdict);
   };
   const digests = new SlipDigestService(slips, files);
+  const movedMoney = new InMemoryMovedMoney({ [anna.userId]: moved });
+  const listed = { rows: [aPaymentSlip({ transferMinor: 7 })], total: 1 };
   const service = new PaymentSlipService(
     slips,
+    { page: async () => listed } as unknown as PaymentSlipListRepository,
     orders,
     mover,
     confirmer,
-    new InMemoryMovedMoney({ [anna.userId]: moved }),
+    new SlipSecondPersonService(slips, mover, confirmer, movedMoney),
     settings,
     digests,
     outbox,
@@ -667,10 +673,9 @@ describe('a payment slip is handed in', () => {
   });
 
   it('and is listed and shown to staff with buyer and cars', async () => {
-    const { service, slips } = aCashDesk({ transferMinor: 7 });
+    const { service } = aCashDesk({ transferMinor: 7 });
     const slip = { voucherId: '500', transferFee: 7, names: { consignee: 'Иванов Пётр' } };
     expect(await service.one(anna, '500')).toMatchObject(slip);
-    slips.page = async () => ({ rows: [aPaymentSlip({ transferMinor: 7 })], total: 1 });
     const page = { current: 1, size: 10 } as VoucherPageDto;
     expect(await service.list(anna, page)).toMatchObject({ records: [slip], total: 1 });
   });

@@ -17,7 +17,6 @@ import { orderCalls } from '@mall/contracts/services/order';
 import type { EntityManager } from 'typeorm';
 import { asBuyer, asSeller, ownOrders } from '../order/actor.js';
 import type { Actor, Order, Scope } from '../order/order.js';
-import { MovedMoneyRepository } from '../order/moved-money.repository.js';
 import { demandOneTask } from '../order/order-people.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
@@ -26,23 +25,25 @@ import { PaymentConfirmationService } from './payment-confirmation.service.js';
 import { laterOf } from './second-chance.js';
 import { referenceKeyOf } from '../transfer/bank-reference.js';
 import { demandPayableDay } from './payment-day.js';
-import { areSameTerms, type PaymentTerms } from './payment-terms.js';
-import { decisionOf, movedBy, needsTwo, type SlipDecision } from './payment-verdict.js';
 import { SlipDigestService } from './slip-digest.service.js';
 import { fairClaim, isFairClaim, slipHoldEnd } from './slip-hold.js';
 import { claimFiles } from '../order/private-files.js';
 import { toPaymentSlipView } from './payment-slip.mapper.js';
-import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
+import { PaymentSlipListRepository } from './payment-slip-list.repository.js';
+import type { PaymentSlip } from './payment-slip.js';
+import { PaymentSlipRepository } from './payment-slip.repository.js';
+import { SlipSecondPersonService } from './slip-second-person.service.js';
 import { slipStatusOf } from './slip-status.js';
 
 @Injectable()
 export class PaymentSlipService {
   constructor(
     private readonly slips: PaymentSlipRepository,
+    private readonly slipList: PaymentSlipListRepository,
     private readonly orders: OrderRepository,
     private readonly mover: OrderMoveService,
     private readonly confirmer: PaymentConfirmationService,
-    private readonly moved: MovedMoneyRepository,
+    private readonly secondPerson: SlipSecondPersonService,
     private readonly settings: DealSettingRepository,
     private readonly digests: SlipDigestService,
     private readonly outbox: Outbox,
@@ -145,37 +146,14 @@ export class PaymentSlipService {
       if (request.result === paymentSlipStates.rejected)
         return this.reject(tx, order, slip, request, actor, limits);
       demandOneTask(slip.people, 'received', caller.userId!);
-      if (await this.waitsForSecond(tx, order, slip, request, actor, limits)) return;
+      if (await this.secondPerson.isAwaited(tx, order, slip, request, actor, limits)) return;
       await this.confirmer.confirm(tx, order, slip, request, actor, limits);
     });
     return toPaymentSlipView(await this.need(request.voucherId), true, caller.locale);
   }
 
-  private async waitsForSecond(
-    tx: EntityManager,
-    order: Order,
-    slip: PaymentSlip,
-    request: AuditVoucherDto,
-    actor: Actor,
-    limits: DealSettings,
-  ): Promise<boolean> {
-    const moved = await this.moved.ofDecider(tx, actor);
-    // Whoever was the first states everything anew.
-    const judged = slip.firstById === actor.id ? { ...slip, firstStated: null } : slip;
-    const { verdict, terms, ...amounts } = this.confirmer.judge(order, judged, request);
-    const weight = { ...amounts, moved };
-    if (slip.firstById === null) {
-      const takesTwo = await this.confirmer.takesTwo(tx, order, slip, terms);
-      if (!takesTwo && !needsTwo(weight, verdict, limits)) return false;
-    }
-    const movedMinor = movedBy(weight, verdict);
-    const typed = [request.receivedFee, request.amountFee].filter((minor) => minor !== undefined);
-    const confirmation = { decision: decisionOf(verdict), terms, typed, movedMinor };
-    return this.isFirstOfTwo(tx, order, slip, actor, confirmation);
-  }
-
   async list(caller: Caller, request: VoucherPageDto): Promise<AdminPage<VoucherView>> {
-    const { rows, total } = await this.slips.page(request);
+    const { rows, total } = await this.slipList.page(request);
     return adminPage(
       rows.map((row) => toPaymentSlipView(row, true, caller.locale)),
       total,
@@ -185,41 +163,6 @@ export class PaymentSlipService {
 
   async one(caller: Caller, voucherId: string): Promise<VoucherView> {
     return toPaymentSlipView(await this.need(voucherId), true, caller.locale);
-  }
-
-  /**
-   * Whether the person is the first of two. Where two are needed, one alone confirms nothing: the first leaves their
-   * name, their decision and the terms they read on the statement, and may state them anew; the second has to be
-   * another person, type the amount, and decide and read the same.
-   */
-  private async isFirstOfTwo(
-    tx: EntityManager,
-    order: Order,
-    slip: PaymentSlip,
-    actor: Actor,
-    { decision, terms, typed, movedMinor }: Confirmation,
-  ): Promise<boolean> {
-    const { voucherId, firstById, firstDecision, firstStated } = slip;
-    const isFirst = firstById === null || firstById === actor.id;
-    // Where the second does not state what the first did, the refusal of the transfer says what they may state.
-    const isOther = terms.isOther || (!isFirst && firstStated?.isOther);
-    const isSame =
-      (firstDecision === null || firstDecision === decision) &&
-      (firstStated === null || areSameTerms(firstStated, { ...terms, isOther: isOther ?? false }));
-    if (firstById === actor.id && isSame) return true;
-    if (!isFirst) {
-      const receivedMinor = firstStated?.receivedMinor ?? slip.amountMinor;
-      if (typed.length === 0 || typed.some((minor) => minor !== receivedMinor))
-        throw orderErrors.amountNotRetyped();
-      if (!isSame) throw orderErrors.decisionsDiffer();
-      return false;
-    }
-    // Whoever states anew states another transfer, perhaps.
-    if (firstById !== null) await this.confirmer.takesTwo(tx, order, slip, terms);
-    await this.slips.confirmFirst(tx, voucherId, actor, decision, { ...terms, movedMinor });
-    if (firstById !== null) await this.mover.move(tx, order, { action: 'firstConfirmAnew', actor });
-    else if (order.state === 'toConfirm') await this.mover.move(tx, order, { action: 'firstConfirm', actor });
-    return true;
   }
 
   private async reject(
@@ -277,15 +220,6 @@ export class PaymentSlipService {
 /** Returns the move of a slip that is handed in; only staff hand one in when nothing is due. */
 const uploadOf = ({ state }: Order, { kind }: Actor): 'uploadSlip' | 'uploadLateSlip' =>
   kind !== 'staff' || state === 'unpaid' || state === 'toConfirm' ? 'uploadSlip' : 'uploadLateSlip';
-
-interface Confirmation {
-  readonly decision: SlipDecision;
-  readonly terms: PaymentTerms;
-  /** Credited amounts that the person typed; a second person has to type the one that the first did. */
-  readonly typed: readonly number[];
-  /** Moved amount in fen of CNY. */
-  readonly movedMinor: number;
-}
 
 /** Whether this person has made this same decision before. */
 function isRepeated(slip: PaymentSlip, request: AuditVoucherDto, { id }: Actor): boolean {

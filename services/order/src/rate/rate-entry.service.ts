@@ -37,7 +37,7 @@ export class RateEntryService {
     throw refusalOfRate(entered);
   }
 
-  /** @returns the rate's id, or the jump that waits for a second person. */
+  /** Enters a rate; returns its id, or the jump that waits for a second person. */
   private async enterLocked(tx: EntityManager, caller: Caller, entry: RateEntry): Promise<string | RateJump> {
     const { rateScaled, ...use } = entry;
     await this.guard.lock(tx, use);
@@ -54,7 +54,7 @@ export class RateEntryService {
     return rateId;
   }
 
-  /** @throws invalidInput at `asOf`. */
+  /** Checks that a rate is neither from the future nor older than the newest one. @throws invalidInput at `asOf`. */
   private async requireNewest(from: string, purpose: RatePurpose, asOf: Date): Promise<void> {
     const newest = await this.rates.newest(from, purpose);
     const issue = asOfIssue(asOf, newest?.asOf, new Date());

@@ -38,7 +38,7 @@ export class RateService {
     return (await kept.current()).rate;
   }
 
-  /** @throws orderErrors.rateUnknown when no source has one. */
+  /** Returns the rate for payments. @throws orderErrors.rateUnknown when no source has one. */
   async recentPayment(): Promise<Rate> {
     const rate = await this.recent('CNY', 'payment');
     if (!rate) throw orderErrors.rateUnknown({ from: 'CNY', to: 'RUB' });

@@ -1,5 +1,5 @@
 import type { Order } from '../order/order.js';
-import type { PaymentSlip } from '../payment-slip/payment-slip.repository.js';
+import type { PaymentSlip } from '../payment-slip/payment-slip.js';
 import { matchHints, matchOf, type Surroundings } from './match-hints.js';
 
 const order = {

@@ -5,7 +5,7 @@ import { isSettled, leftIn } from '../order/left-to-pay.js';
 import { orderDay } from '../order/order-facts.js';
 import type { Order } from '../order/order.js';
 import { payableDays } from '../payment-slip/payment-day.js';
-import type { PaymentSlip } from '../payment-slip/payment-slip.repository.js';
+import type { PaymentSlip } from '../payment-slip/payment-slip.js';
 
 export interface Hint {
   readonly code: MatchHintCode;

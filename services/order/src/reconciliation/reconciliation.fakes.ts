@@ -7,7 +7,7 @@ export class FixedSurroundings extends ReconciliationRepository {
     super(new NoDatabase());
   }
 
-  override async around(voucherIds: readonly string[]): Promise<FoundAround[]> {
+  override async foundAround(voucherIds: readonly string[]): Promise<FoundAround[]> {
     const nothing = {
       referenceUsedBy: [],
       referenceSharedBy: [],

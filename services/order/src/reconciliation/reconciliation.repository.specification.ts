@@ -19,14 +19,14 @@ export const reconciliationSpecification = new Specification<Given>((arrange) =>
       fitsOrders: [],
       waitingHours: 0,
     };
-    expect(await repository.around([alone])).toEqual([{ voucherId: alone, ...nothing }]);
-    const both = await repository.around([shared.voucherId, alone, '999999']);
+    expect(await repository.foundAround([alone])).toEqual([{ voucherId: alone, ...nothing }]);
+    const both = await repository.foundAround([shared.voucherId, alone, '999999']);
     expect(both).toHaveLength(2);
     expect(both).toContainEqual({ voucherId: alone, ...nothing });
     expect(both).toContainEqual({
       ...{ voucherId: shared.voucherId, ...nothing },
       referenceSharedBy: [shared.orderNumber],
     });
-    expect(await repository.around([])).toEqual([]);
+    expect(await repository.foundAround([])).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ export class ReconciliationRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Returns other slips with the same reference, and orders of the same buyer that match a slip's amount. */
-  async around(voucherIds: readonly string[]): Promise<FoundAround[]> {
+  async foundAround(voucherIds: readonly string[]): Promise<FoundAround[]> {
     const rows = await queryRows(
       this.dataSource,
       foundAround,

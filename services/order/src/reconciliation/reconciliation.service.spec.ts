@@ -5,7 +5,9 @@ import type { LedgerCheck } from '../ledger/ledger.repository.js';
 import { InMemoryMovedMoney } from '../order/moved-money.fakes.js';
 import { anOrder, InMemoryOrders } from '../order/order.fakes.js';
 import { aPaymentSlip, InMemoryPaymentSlips } from '../payment-slip/payment-slip.fakes.js';
-import type { PaymentSlip } from '../payment-slip/payment-slip.repository.js';
+import { NoDatabase } from '@mall/persistence/fakes';
+import { PaymentSlipListRepository } from '../payment-slip/payment-slip-list.repository.js';
+import type { PaymentSlip } from '../payment-slip/payment-slip.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { InMemoryTransfers } from '../transfer/bank-transfer.fakes.js';
 import { FixedSurroundings } from './reconciliation.fakes.js';
@@ -22,6 +24,7 @@ function aDesk(
   const slips = new InMemoryPaymentSlips([aPaymentSlip(slip)]);
   return new ReconciliationService(
     slips,
+    new PaymentSlipListRepository(new NoDatabase()),
     new InMemoryOrders([anOrder({ state: 'toConfirm', contractStatus: 1 })]),
     new FixedSurroundings({ 500: found }),
     new InMemoryTransfers(slips),

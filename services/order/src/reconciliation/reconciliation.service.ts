@@ -23,7 +23,9 @@ import { OrderRepository } from '../order/order.repository.js';
 import { codeOf } from '../order/order.state-machine.js';
 import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { toPaymentSlipView } from '../payment-slip/payment-slip.mapper.js';
-import { PaymentSlipRepository, type PaymentSlip } from '../payment-slip/payment-slip.repository.js';
+import { PaymentSlipListRepository } from '../payment-slip/payment-slip-list.repository.js';
+import type { PaymentSlip } from '../payment-slip/payment-slip.js';
+import { PaymentSlipRepository } from '../payment-slip/payment-slip.repository.js';
 import { BankTransferRepository, type ReadPart } from '../transfer/bank-transfer.repository.js';
 import { matchHints, matchOf } from './match-hints.js';
 import { hintTexts } from './match-hints.texts.js';
@@ -34,6 +36,7 @@ import { ReconciliationRepository } from './reconciliation.repository.js';
 export class ReconciliationService {
   constructor(
     private readonly slips: PaymentSlipRepository,
+    private readonly slipList: PaymentSlipListRepository,
     private readonly orders: OrderRepository,
     private readonly found: ReconciliationRepository,
     private readonly transfers: BankTransferRepository,
@@ -43,7 +46,7 @@ export class ReconciliationService {
   ) {}
 
   async list(caller: Caller, request: ReconciliationPageDto): Promise<AdminPage<ReconciliationView>> {
-    const { rows, total } = await this.slips.page({
+    const { rows, total } = await this.slipList.page({
       ...request,
       sortBy: request.sortBy || 'voucherId',
       status: paymentSlipStates.waiting,
@@ -80,7 +83,7 @@ export class ReconciliationService {
     const [orders, items, around, { movedMinor }, { secondPersonAboveMinor }] = await Promise.all([
       this.orders.findMany({ of: 'all' }, orderIds),
       this.orders.itemsOf(orderIds),
-      this.found.around(slips.map(({ voucherId }) => voucherId)),
+      this.found.foundAround(slips.map(({ voucherId }) => voucherId)),
       this.moved.ofPerson(caller.userId ?? ''),
       this.settings.current(),
     ]);

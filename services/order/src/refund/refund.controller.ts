@@ -10,25 +10,29 @@ import {
   type RefundPageDto,
   type RefundRefDto,
 } from '@mall/contracts/order';
+import { RefundClaimService } from './refund-claim.service.js';
 import { RefundService } from './refund.service.js';
 
 @Controller()
 export class RefundController implements HandlersOf<typeof orderRefundApi> {
-  constructor(private readonly refunds: RefundService) {}
+  constructor(
+    private readonly claims: RefundClaimService,
+    private readonly refunds: RefundService,
+  ) {}
 
   @Handles(orderRefundApi.apply)
   apply(request: ApplyRefundDto, caller: Caller) {
-    return this.refunds.apply(caller, request);
+    return this.claims.apply(caller, request);
   }
 
   @Handles(orderRefundApi.returnable)
   returnable({ orderId }: OrderRefDto, caller: Caller) {
-    return this.refunds.returnable(caller, orderId);
+    return this.claims.returnable(caller, orderId);
   }
 
   @Handles(orderRefundApi.mine)
   mine({ orderId }: OrderRefDto, caller: Caller) {
-    return this.refunds.ofOrder(caller, orderId);
+    return this.claims.ofOrder(caller, orderId);
   }
 
   @Handles(orderRefundApi.list)

@@ -1,3 +1,4 @@
+import type { Caller } from '@mall/contracts/define';
 import { toNamesView } from '../order/order-names.js';
 import { refundKinds, refundStatusTexts, type RefundView } from '@mall/contracts/order';
 import { fillText, type Locale } from '@mall/validation';
@@ -51,6 +52,10 @@ export function toRefundView(refund: Refund, { locale, userId, isStaff }: Refund
     names: isStaff ? toNamesView(refund.names, locale) : null,
   };
 }
+
+/** Returns a refund as its reader, the caller, sees it. */
+export const refundViewFor = (refund: Refund, { locale, userId, kind }: Caller): RefundView =>
+  toRefundView(refund, { locale, userId, isStaff: kind === 'staff' });
 
 function withheldTexts(refund: Refund, staffId: string, locale: Locale): string | null {
   const refusal = withheldFrom(refund, staffId);

@@ -4,6 +4,7 @@ import { OrderModule } from '../order/order.module.js';
 import { SettingModule } from '../setting/setting.module.js';
 import { TransferModule } from '../transfer/transfer.module.js';
 import { Repayments } from '../order/repayments.js';
+import { RefundClaimService } from './refund-claim.service.js';
 import { RefundController } from './refund.controller.js';
 import { RefundOpeningService } from './refund-opening.service.js';
 import { RefundRepository } from './refund.repository.js';
@@ -17,6 +18,7 @@ import { RefundService } from './refund.service.js';
   providers: [
     RefundRepository,
     RefundOpeningService,
+    RefundClaimService,
     RefundService,
     { provide: Repayments, useExisting: RefundOpeningService },
   ],

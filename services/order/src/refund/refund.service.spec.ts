@@ -14,6 +14,7 @@ import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { InMemoryTransfers } from '../transfer/bank-transfer.fakes.js';
 import { InMemoryRefunds } from './refund.fakes.js';
 import { amountsText } from './refund-line.js';
+import { RefundClaimService } from './refund-claim.service.js';
 import { RefundOpeningService } from './refund-opening.service.js';
 import { RefundService } from './refund.service.js';
 import type { PaidIn } from './returnable.js';
@@ -54,16 +55,17 @@ function aRefundDesk({
   const opener = new RefundOpeningService(refunds, ledger, outbox);
   const settings = new InMemorySettings({ secondPersonAboveMinor });
   const attached: unknown[] = [];
-  const files = fakeClient<ConstructorParameters<typeof RefundService>[8]>({
+  const files = fakeClient<ConstructorParameters<typeof RefundClaimService>[5]>({
     attach: async (request) => void attached.push(request),
     describe: async ({ fileIds }) => fileIds.map((id) => ({ sha256: `sha-${id}` }) as never),
   });
   const mover = moverOf(orders);
   const closer = new OrderCloseService(mover, orders, opener, outbox);
+  const claims = new RefundClaimService(refunds, opener, orders, mover, settings, files);
   const service = new RefundService(
     refunds,
     opener,
-    orders,
+    claims,
     mover,
     closer,
     new InMemoryMovedMoney({ [anna.userId]: moved }),
@@ -73,7 +75,7 @@ function aRefundDesk({
     new InMemoryTransfers(refunds),
   );
   const claim = (amountFee: number, more: Partial<ApplyRefundDto> = {}, who = buyer) =>
-    service.apply(who, { orderId: '1001', amountFee, currency: 'CNY', reason: 'царапина', ...more });
+    claims.apply(who, { orderId: '1001', amountFee, currency: 'CNY', reason: 'царапина', ...more });
   /** Approves a refund and pays it out. */
   const payOut = async (refundId: string): Promise<void> => {
     await service.audit(anna, { refundId, result: 1 });
@@ -87,18 +89,18 @@ function aRefundDesk({
     await opener.owe(tx, { ...owed, amountCnyMinor: amountMinor, reason: 'царапина', by });
     return (await refunds.ofOrder('1001')).at(-1)!.refundId;
   };
-  return { service, claim, payOut, owe, ledger, outbox, orders, refunds, attached };
+  return { service, claims, claim, payOut, owe, ledger, outbox, orders, refunds, attached };
 }
 
 const tx = new NoDatabase().manager;
 
 describe('a claim', () => {
   it('is asked for by the buyer of the order only', async () => {
-    const { claim, service, attached } = aRefundDesk();
+    const { claims, claim, attached } = aRefundDesk();
     const theirs = claim(100_000, { evidence: [PHOTO] }, stranger);
     await expect(theirs).rejects.toThrow(orderErrors.orderNotFound.key);
     expect(attached).toEqual([]);
-    await expect(service.ofOrder(stranger, '1001')).rejects.toThrow(orderErrors.orderNotFound.key);
+    await expect(claims.ofOrder(stranger, '1001')).rejects.toThrow(orderErrors.orderNotFound.key);
   });
 
   it('keeps its photos for the order, as files of the buyer', async () => {
@@ -112,7 +114,7 @@ describe('a claim', () => {
   });
 
   it('is not possible before the order is paid in full', async () => {
-    expect(await aRefundDesk({ state: 'toConfirm' }).service.returnable(buyer, '1001')).toEqual([]);
+    expect(await aRefundDesk({ state: 'toConfirm' }).claims.returnable(buyer, '1001')).toEqual([]);
   });
 
   it('is at most what was paid and not yet promised; a rejected one no longer counts', async () => {
@@ -159,31 +161,31 @@ describe('a claim', () => {
   });
 
   it('announces what can go back, and accepts exactly that', async () => {
-    const { claim, service } = aRefundDesk({ payments: IN_ROUBLES });
+    const { claims, claim } = aRefundDesk({ payments: IN_ROUBLES });
     await claim(25_000_000, { currency: 'RUB' });
-    expect(await service.returnable(buyer, '1001')).toEqual([
+    expect(await claims.returnable(buyer, '1001')).toEqual([
       { amountFee: 100_000_000, currency: 'RUB', partFee: 100_000_000 },
     ]);
     await claim(100_000_000, { currency: 'RUB' });
-    expect(await service.returnable(buyer, '1001')).toEqual([]);
-    await expect(service.returnable(stranger, '1001')).rejects.toThrow(orderErrors.orderNotFound.key);
+    expect(await claims.returnable(buyer, '1001')).toEqual([]);
+    await expect(claims.returnable(stranger, '1001')).rejects.toThrow(orderErrors.orderNotFound.key);
   });
 
   it('that is sent twice is one claim', async () => {
-    const { claim, service } = aRefundDesk();
+    const { claims, claim } = aRefundDesk();
     const first = await claim(100_000);
     expect(await claim(100_000)).toEqual(first);
     await claim(100_000, { reason: 'другая царапина' });
     await claim(100_000, { evidence: [PHOTO] });
     await claim(100_001);
-    expect(await service.ofOrder(buyer, '1001')).toHaveLength(4);
+    expect(await claims.ofOrder(buyer, '1001')).toHaveLength(4);
   });
 
   it('of the same figure in another currency is another claim', async () => {
-    const { claim, service } = aRefundDesk({ payments: IN_BOTH });
+    const { claims, claim } = aRefundDesk({ payments: IN_BOTH });
     await claim(100_000);
     expect(await claim(100_000, { currency: 'RUB' })).toMatchObject({ currency: 'RUB' });
-    expect(await service.ofOrder(buyer, '1001')).toHaveLength(2);
+    expect(await claims.ofOrder(buyer, '1001')).toHaveLength(2);
   });
 
   it('is not taken for a refund of the same sum that the mall owes', async () => {
@@ -196,7 +198,7 @@ describe('a claim', () => {
 describe('a claim before the car is received', () => {
   it('is at most the part that the mall allows, all claims together, or the whole sum', async () => {
     for (const state of ['toShip', 'shipped'] as const) {
-      const { claim, service } = aRefundDesk({ state });
+      const { claims, claim } = aRefundDesk({ state });
       await claim(2_000_000);
       const refused = await claim(1_000_001).catch((failure: MallError) => failure);
       expect(refused).toMatchObject({
@@ -204,7 +206,7 @@ describe('a claim before the car is received', () => {
         params: { part: amountTexts(1_000_000, 'CNY'), whole: amountTexts(8_000_000, 'CNY') },
       });
       await expect(claim(7_999_999)).rejects.toThrow(orderErrors.refundPartTooLarge.key);
-      expect(await service.returnable(buyer, '1001')).toEqual([
+      expect(await claims.returnable(buyer, '1001')).toEqual([
         { amountFee: 8_000_000, currency: 'CNY', partFee: 1_000_000 },
       ]);
       await claim(1_000_000);
@@ -217,8 +219,8 @@ describe('a claim before the car is received', () => {
     const payments = [
       { voucherId: '500', currency: 'RUB', amountMinor: 125_000_000, cnyMinor: 9_999_999 },
     ] as const;
-    const { claim, service } = aRefundDesk({ state: 'toShip', payments });
-    const [{ partFee } = {}] = await service.returnable(buyer, '1001');
+    const { claims, claim } = aRefundDesk({ state: 'toShip', payments });
+    const [{ partFee } = {}] = await claims.returnable(buyer, '1001');
     await expect(claim(partFee! + 1, { currency: 'RUB' })).rejects.toThrow(
       orderErrors.refundPartTooLarge.key,
     );
@@ -226,15 +228,15 @@ describe('a claim before the car is received', () => {
   });
 
   it('of the whole sum is one in each currency, which are rejected together', async () => {
-    const { claim, service } = aRefundDesk({ state: 'toShip', payments: IN_BOTH });
+    const { claims, claim, service } = aRefundDesk({ state: 'toShip', payments: IN_BOTH });
     await expect(claim(4_000_000)).rejects.toThrow(orderErrors.refundPartTooLarge.key);
     await expect(claim(3_999_999, { whole: 1 })).rejects.toThrow(orderErrors.refundTooMuch.key);
     const { refundId } = await claim(4_000_000, { whole: 1 });
-    const states = async () => (await service.ofOrder(buyer, '1001')).map(({ status }) => status);
+    const states = async () => (await claims.ofOrder(buyer, '1001')).map(({ status }) => status);
     expect(await states()).toEqual([0, 0]);
     await service.audit(anna, { refundId, result: 2, reason: 'не подтвердилось' });
     expect(await states()).toEqual([3, 3]);
-    const reasons = (await service.ofOrder(buyer, '1001')).map(({ decisionReason }) => decisionReason);
+    const reasons = (await claims.ofOrder(buyer, '1001')).map(({ decisionReason }) => decisionReason);
     expect(reasons).toEqual(['не подтвердилось', 'не подтвердилось']);
   });
 
@@ -245,9 +247,9 @@ describe('a claim before the car is received', () => {
   });
 
   it('in roubles is of the whole sum only once the allowed part is used up', async () => {
-    const { claim, service } = aRefundDesk({ state: 'toShip', payments: IN_ROUBLES });
+    const { claims, claim } = aRefundDesk({ state: 'toShip', payments: IN_ROUBLES });
     await claim(37_500_000, { currency: 'RUB' });
-    expect(await service.returnable(buyer, '1001')).toEqual([
+    expect(await claims.returnable(buyer, '1001')).toEqual([
       { amountFee: 87_500_000, currency: 'RUB', partFee: 0 },
     ]);
     await expect(claim(13, { currency: 'RUB' })).rejects.toThrow(orderErrors.refundWholeOnly.key);
@@ -264,12 +266,12 @@ describe('a claim before the car is received', () => {
   });
 
   it('of the whole sum is granted by one act in all currencies, and is told and posted for each', async () => {
-    const { claim, service, ledger, outbox } = aRefundDesk({ state: 'toShip', payments: IN_BOTH });
+    const { claims, claim, service, ledger, outbox } = aRefundDesk({ state: 'toShip', payments: IN_BOTH });
     const { refundId, decidedWith } = await claim(4_000_000, { whole: 1 });
     expect(decidedWith).toMatchObject([{ amountFee: 75_000_000, currency: 'RUB' }]);
     const approved = { refundId, result: 1 } as const;
     expect(await service.audit(anna, approved)).toMatchObject({ status: 1 });
-    expect((await service.ofOrder(buyer, '1001')).map(({ status }) => status)).toEqual([1, 1]);
+    expect((await claims.ofOrder(buyer, '1001')).map(({ status }) => status)).toEqual([1, 1]);
     expect(ledger.journals.map(({ kind }) => kind)).toEqual(['allowance', 'allowance']);
     expect(outbox.events.map(({ payload }) => (payload as { status: number }).status)).toEqual([0, 0, 1, 1]);
     const other = decidedWith![0]!.refundId;
@@ -280,28 +282,28 @@ describe('a claim before the car is received', () => {
 
   it('of the whole sum takes two people by all of it, though each part is below the limit', async () => {
     const limits = { secondPersonAboveMinor: 9_999_999 };
-    const { claim, service } = aRefundDesk({ state: 'toShip', payments: IN_BOTH, ...limits });
+    const { claims, claim, service } = aRefundDesk({ state: 'toShip', payments: IN_BOTH, ...limits });
     const { refundId } = await claim(4_000_000, { whole: 1 });
     expect(await service.audit(anna, { refundId, result: 1 })).toMatchObject({
       status: 0,
       waitsForSecond: 1,
     });
-    const both = await service.ofOrder(buyer, '1001');
+    const both = await claims.ofOrder(buyer, '1001');
     expect(both.map(({ status }) => status)).toEqual([0, 0]);
     const other = both.find((one) => one.refundId !== refundId)!;
     expect(await service.one(anna, other.refundId)).toMatchObject({ waitsForSecond: 1 });
     await service.audit(boris, { refundId, result: 1, amountFee: 4_000_000 });
-    expect((await service.ofOrder(buyer, '1001')).map(({ status }) => status)).toEqual([1, 1]);
+    expect((await claims.ofOrder(buyer, '1001')).map(({ status }) => status)).toEqual([1, 1]);
   });
 });
 
 describe('a decision', () => {
   it('tells its buyer why it is rejected, and nothing that finance notes on approval', async () => {
-    const { service, claim } = aRefundDesk();
+    const { claims, service, claim } = aRefundDesk();
     const decided = async (result: 1 | 2, reason: string) => {
       const { refundId } = await claim(100_000, { reason });
       const forStaff = await service.audit(anna, { refundId, result, reason });
-      const forBuyer = (await service.ofOrder(buyer, '1001')).find((one) => one.refundId === refundId);
+      const forBuyer = (await claims.ofOrder(buyer, '1001')).find((one) => one.refundId === refundId);
       return [forStaff.decisionReason, forBuyer?.decisionReason];
     };
     expect(await decided(2, 'нет фото')).toEqual(['нет фото', 'нет фото']);
@@ -578,7 +580,7 @@ describe('a refund above the limit', () => {
   });
 
   it('is approved by one at the limit, and paid with the bank’s document, which buyers do not see', async () => {
-    const { claim, service } = aRefundDesk({ secondPersonAboveMinor: 100_000 });
+    const { claims, claim, service } = aRefundDesk({ secondPersonAboveMinor: 100_000 });
     const { refundId } = await claim(100_000);
     expect(await service.audit(anna, { refundId, result: 1 })).toMatchObject({ status: 1 });
     const notPrivate = { url: 'https://evil.example/1.pdf', originName: '1.pdf' };
@@ -587,7 +589,7 @@ describe('a refund above the limit', () => {
     );
     const paid = await service.pay(boris, { refundId, bankRef: 'P-1', files: [PAYMENT_ORDER] });
     expect(paid).toMatchObject({ status: 2, payoutFiles: [PAYMENT_ORDER] });
-    expect((await service.ofOrder(buyer, '1001'))[0]).toMatchObject({
+    expect((await claims.ofOrder(buyer, '1001'))[0]).toMatchObject({
       payoutFiles: [],
       firstApprovedBy: null,
     });

@@ -1,17 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
 import {
   orderErrors,
-  type ApplyRefundDto,
   type AuditRefundDto,
-  type ClaimedDeal,
   type PayRefundDto,
   type RefundAction,
   type RefundPageDto,
   type RefundView,
-  type ReturnableView,
   refundVerdicts,
 } from '@mall/contracts/order';
 import { orderCalls } from '@mall/contracts/services/order';
@@ -19,31 +15,29 @@ import { borderDay } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
 import { allowancePostings, refundPostings } from '../ledger/ledger.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
-import { asBuyer, asSeller, ownOrders } from '../order/actor.js';
+import { asSeller } from '../order/actor.js';
 import { OrderMoveService } from '../order/order-move.service.js';
-import { OrderRepository } from '../order/order.repository.js';
-import { factsOf } from '../order/order-facts.js';
-import { actionsFor } from '../order/order.state-machine.js';
 import { MovedMoneyRepository } from '../order/moved-money.repository.js';
 import { OrderCloseService } from '../order/order-close.service.js';
 import type { Actor, Order } from '../order/order.js';
-import { claimFiles, digestsOf } from '../order/private-files.js';
+import { claimFiles, digestsOf, urlsOf } from '../order/private-files.js';
 import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { referenceKeyOf } from '../transfer/bank-reference.js';
 import { BankTransferRepository, type ConfirmedPart } from '../transfer/bank-transfer.repository.js';
 import { refundStep, type Refund } from './refund.js';
-import { claimableOf, claimsOf, rejectedWith } from './claim.js';
 import { storedAmounts } from './refund-line.js';
-import { toRefundView } from './refund.mapper.js';
+import { RefundClaimService } from './refund-claim.service.js';
+import { refundViewFor } from './refund.mapper.js';
 import { RefundOpeningService } from './refund-opening.service.js';
 import { RefundRepository } from './refund.repository.js';
 
+/** Decides on refunds and pays them out. */
 @Injectable()
 export class RefundService {
   constructor(
     private readonly refunds: RefundRepository,
     private readonly opener: RefundOpeningService,
-    private readonly orders: OrderRepository,
+    private readonly claims: RefundClaimService,
     private readonly mover: OrderMoveService,
     private readonly closer: OrderCloseService,
     private readonly moved: MovedMoneyRepository,
@@ -53,78 +47,17 @@ export class RefundService {
     private readonly transfers: BankTransferRepository,
   ) {}
 
-  /**
-   * Stores a claim, in a currency in which money came in, and not above the rest of it. A repetition after a lost
-   * answer does not claim twice.
-   */
-  async apply(caller: Caller, request: ApplyRefundDto): Promise<RefundView> {
-    const { orderId, evidence = [] } = request;
-    if (!(await this.orders.find(ownOrders(caller), orderId))) throw orderErrors.orderNotFound();
-    if (evidence.length > 0)
-      await claimFiles(this.files, evidence, {
-        usedBy: `refund:${orderId}`,
-        ownerId: caller.userId!,
-        purpose: 'document',
-      });
-    const opened = await this.mover.withLocked(ownOrders(caller), orderId, async (order, tx) => {
-      const same = (await this.refunds.ofOrder(orderId, tx)).find((known) => isSameClaim(known, request));
-      if (same) return same;
-      const by = asBuyer(caller);
-      this.mover.check(order, 'applyRefund', by);
-      const { amountFee: amountMinor, currency, reason, whole } = request;
-      const left = await this.refunds.paymentsLeft(orderId, { areClaimsEnded: false }, tx);
-      const deal = await this.claimed(order, tx);
-      const claims = claimsOf(deal, left, { amountMinor, currency, isWhole: whole === 1 });
-      await this.mover.move(tx, order, { action: 'applyRefund', actor: by, reason });
-      const claimKey = claims.length > 1 ? randomUUID() : null;
-      const opened: Refund[] = [];
-      for (const claim of claims) {
-        const asked = { ...claim, orderId, kind: 'claim', reason, evidence, claimKey, by } as const;
-        opened.push(await this.opener.open(tx, asked));
-      }
-      return this.need(opened.find((claim) => claim.currency === currency)!.refundId, tx);
-    });
-    return this.view(opened, caller);
-  }
-
-  /** Returns the amounts that may be claimed back, by currency; empty while no refund can be requested. */
-  async returnable(caller: Caller, orderId: string): Promise<ReturnableView[]> {
-    const order = await this.orders.find(ownOrders(caller), orderId);
-    if (!order) throw orderErrors.orderNotFound();
-    if (!actionsFor(factsOf(order), 'buyer').includes('applyRefund')) return [];
-    const left = await this.refunds.paymentsLeft(orderId, { areClaimsEnded: false });
-    return claimableOf(await this.claimed(order), left).map(({ amountMinor, currency, partMinor }) => ({
-      amountFee: amountMinor,
-      currency,
-      partFee: partMinor,
-    }));
-  }
-
-  /** Returns the facts that limit claims; `tx` as the transaction sees them. */
-  private async claimed(order: Order, tx?: EntityManager): Promise<ClaimedDeal> {
-    const [refunds, { partRefundPercent }] = [
-      await this.refunds.ofOrder(order.orderId, tx),
-      await (tx ? this.settings.inTransaction(tx) : this.settings.current()),
-    ];
-    return { ...order, refunds, partRefundPercent };
-  }
-
-  async ofOrder(caller: Caller, orderId: string): Promise<RefundView[]> {
-    if (!(await this.orders.find(ownOrders(caller), orderId))) throw orderErrors.orderNotFound();
-    return (await this.refunds.ofOrder(orderId)).map((refund) => this.view(refund, caller));
-  }
-
   async list(caller: Caller, request: RefundPageDto): Promise<AdminPage<RefundView>> {
     const { rows, total } = await this.refunds.page(request);
     return adminPage(
-      rows.map((refund) => this.view(refund, caller)),
+      rows.map((refund) => refundViewFor(refund, caller)),
       total,
       request,
     );
   }
 
   async one(caller: Caller, refundId: string): Promise<RefundView> {
-    return this.view(await this.need(refundId), caller);
+    return refundViewFor(await this.need(refundId), caller);
   }
 
   async audit(caller: Caller, request: AuditRefundDto): Promise<RefundView> {
@@ -137,7 +70,7 @@ export class RefundService {
       const claim = await this.claimOf(tx, refund);
       const limits = { amountFee, secondPersonAboveMinor };
       if (isApproved && (await this.isFirstOfTwo(tx, refund, claim, by, limits))) return [];
-      if (!isApproved) claim.push(...(await this.rejectedWith(tx, order, refund, claim)));
+      if (!isApproved) claim.push(...(await this.claims.rejectedWith(tx, order, refund, claim)));
       for (const one of claim) {
         await this.refunds.decide(tx, one.refundId, isApproved ? 'approved' : 'rejected', by, reason ?? null);
         // Only a claim reduces a sale; the others give back money that was never part of one.
@@ -161,19 +94,6 @@ export class RefundService {
     if (refund.claimKey === null) return [refund];
     const ofOrder = await this.refunds.ofOrder(refund.orderId, tx);
     return ofOrder.filter(({ claimKey, state }) => claimKey === refund.claimKey && state === refund.state);
-  }
-
-  /** Returns further claims that make up the whole sum together with a refused one, which would be too large a part alone. */
-  private async rejectedWith(
-    tx: EntityManager,
-    order: Order,
-    refused: Refund,
-    claim: readonly Refund[],
-  ): Promise<Refund[]> {
-    // A claim for the whole sum that nobody has decided yet is refused as it was made.
-    if (claim.length > refused.decidedWith.length && refused.claimKey !== null) return [];
-    const deal = await this.claimed(order, tx);
-    return rejectedWith(deal, await this.refunds.ofOrder(order.orderId, tx), refused);
   }
 
   /**
@@ -206,7 +126,7 @@ export class RefundService {
     const by = asSeller(caller);
     const isRepeated = (refund: Refund): boolean =>
       refund.paidById === by.id && refund.bankRef === bankRef && urlsOf(refund.payoutFiles) === urlsOf(files);
-    if (isRepeated(known)) return this.view(known, caller);
+    if (isRepeated(known)) return refundViewFor(known, caller);
     refundStep(known, 'pay', caller.userId!);
     if (referenceKeyOf(bankRef) === '') throw orderErrors.bankRefNeeded();
     await claimFiles(this.files, files, {
@@ -254,10 +174,6 @@ export class RefundService {
     return this.one(caller, refundId);
   }
 
-  private view(refund: Refund, { locale, userId, kind }: Caller): RefundView {
-    return toRefundView(refund, { locale, userId, isStaff: kind === 'staff' });
-  }
-
   private async need(refundId: string, tx?: EntityManager): Promise<Refund> {
     const refund = await this.refunds.find(refundId, tx);
     if (!refund) throw orderErrors.refundNotFound();
@@ -272,20 +188,6 @@ interface Step {
   /** Whether this person has made this same step before, and its answer may have been lost. */
   readonly isRepeated: (refund: Refund) => boolean;
 }
-
-/** Whether a refund is a claim for the same amount that waits for its decision. */
-const isSameClaim = (
-  known: Refund,
-  { amountFee, currency, reason, evidence = [] }: ApplyRefundDto,
-): boolean =>
-  known.kind === 'claim' &&
-  known.state === 'requested' &&
-  known.amountMinor === amountFee &&
-  known.currency === currency &&
-  known.reason === reason &&
-  urlsOf(known.evidence) === urlsOf(evidence);
-
-const urlsOf = (files: readonly { readonly url: string }[]): string => files.map(({ url }) => url).join();
 
 /** Whether this person has made this decision in these words, alone, or as the first or the second of two. */
 function isDecided(refund: Refund, { result, reason, amountFee }: AuditRefundDto, { id }: Actor): boolean {

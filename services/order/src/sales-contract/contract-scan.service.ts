@@ -19,7 +19,7 @@ import { asBuyer, asSeller, ownOrders } from '../order/actor.js';
 import type { Order } from '../order/order.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { claimFiles } from '../order/private-files.js';
+import { claimFiles, urlsOf } from '../order/private-files.js';
 import { requireRead } from './agreed-text.js';
 import { sealOf } from './contract-seal.js';
 import { toContractCheckView } from './contract-scan.mapper.js';
@@ -178,4 +178,4 @@ export class ContractScanService {
 }
 
 const isWaiting = (scan: ContractScan | null, { files }: UploadContractDto): boolean =>
-  scan?.state === 'waiting' && scan.files.map(({ url }) => url).join() === files.map(({ url }) => url).join();
+  scan?.state === 'waiting' && urlsOf(scan.files) === urlsOf(files);

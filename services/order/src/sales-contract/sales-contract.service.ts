@@ -73,17 +73,22 @@ export class SalesContractService {
     // A try uses a code up, so everything else is checked first.
     this.mover.check(order, 'signContract', asBuyer(caller));
     requireRead(contract, request);
-    const proof = request.signatureImg ? drawn(request.signatureImg) : await this.byCode(caller, request);
+    const proof = request.signatureImg
+      ? drawn(request.signatureImg)
+      : await this.proofByCode(caller, request);
     return this.signLocked(caller, order.orderId, proof, (locked) => requireRead(locked, request));
   }
 
-  private async byCode(caller: Caller, { contractId, smsCode }: SignContractDto): Promise<Proof> {
+  private async proofByCode(caller: Caller, { contractId, smsCode }: SignContractDto): Promise<Proof> {
     if (!smsCode) throw documentErrors.signatureMissing();
     const mobile = await this.codes.redeem(caller, contractId, smsCode);
     return { signedBy: 'sms', signature: null, scans: [], signedMobile: mobile, proof: mobile };
   }
 
-  /** @throws orderErrors.contractNotFound also for the contract of somebody else. */
+  /**
+   * Returns the caller's contract with its order.
+   * @throws orderErrors.contractNotFound also for the contract of somebody else.
+   */
   private async ownContract(caller: Caller, contractId: string) {
     const contract = await this.contracts.find(contractId);
     const order = contract && (await this.orders.find(ownOrders(caller), contract.orderId));

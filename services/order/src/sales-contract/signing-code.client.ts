@@ -15,7 +15,10 @@ interface Signed {
 export class SigningCodeClient {
   constructor(@InjectClient(orderCalls.codes) private readonly auth: ClientOf<typeof orderCalls.codes>) {}
 
-  /** @throws documentErrors.mobileMissing, platformErrors.tooFrequent */
+  /**
+   * Sends a code for signing; returns its life in seconds and the masked phone.
+   * @throws documentErrors.mobileMissing, platformErrors.tooFrequent
+   */
   async send(caller: Caller, { contractId, contractNumber }: Signed): Promise<SigningCodeView> {
     const request = { userId: caller.userId!, subject: subjectOf(contractId), title: contractNumber };
     const { ttl, mobile } = await this.auth

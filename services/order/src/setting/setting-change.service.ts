@@ -47,7 +47,7 @@ export class SettingChangeService {
     if (refusal) throw refusal;
   }
 
-  /** @returns the refusal of a change that waits for a second person. */
+  /** Changes a setting. Returns the refusal of a change that waits for a second person. */
   private async changeLocked(
     tx: EntityManager,
     caller: Caller,

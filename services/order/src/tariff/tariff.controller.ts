@@ -61,7 +61,7 @@ export class TariffController implements HandlersOf<typeof orderTariffApi> {
     if (await this.tariffs.find(tableId)) throw orderErrors.tariffInForce();
   }
 
-  /** @throws invalidInput at `validFrom`. */
+  /** Checks that a table does not begin before the one in force. @throws invalidInput at `validFrom`. */
   private async requireStart(kind: TariffKind, validFrom: string): Promise<void> {
     const issue = startDayIssue(validFrom, await this.tariffs.inForceSince(kind));
     if (issue) throw invalidInput([issue]);

@@ -94,7 +94,7 @@ export class TemplateService {
 
 const nameOf = ({ username, userId }: Caller): string | null => username ?? userId ?? null;
 
-/** @throws documentErrors.templateNotFound, templatePublished */
+/** Returns the draft. @throws documentErrors.templateNotFound, templatePublished */
 function requireDraft(template: Template | undefined): Template {
   if (!template) throw documentErrors.templateNotFound();
   if (template.version !== null) throw documentErrors.templatePublished();
@@ -121,7 +121,7 @@ const isPublished = (
 const areAlike = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
-/** @throws invalidInput */
+/** Checks the placeholders and parts of a template. @throws invalidInput with an issue for each fault. */
 export function requireSound(kind: TemplateKind, content: TemplateContent): void {
   const issues = contentIssues(kind, content);
   if (issues.length > 0) throw invalidInput(issues);

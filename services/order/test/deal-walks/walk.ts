@@ -1,11 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MallError, type Caller } from '@mall/contracts/define';
-import {
-  orderDeskViewApi,
-  orderReconciliationApi,
-  orderRefundApi,
-  orderViewApi,
-} from '@mall/contracts/order';
 import type { ImportCarDto } from '@mall/contracts/product';
 import { otherShop, shop, type ReadyBuyer } from '../neighbours.js';
 import { patiently, untilReceived } from '../patiently.js';
@@ -26,6 +20,8 @@ import {
   type Violation,
 } from './oracle/index.js';
 import { HELD_CARS, type Stage } from './stage.js';
+import { uncleanness } from './uncleanness.js';
+import { areOfVersion, viewsOf } from './views.js';
 
 /** Initial setting of a walk. */
 export interface Setting {
@@ -193,64 +189,15 @@ export class Walk {
 
   /** Requests the views of a deal: those of every role, or only the buyer's page and the desk's. */
   private async hear(deal: Deal, whom: 'all' | 'some', { isChecked = true } = {}): Promise<void> {
-    const isAll = whom === 'all';
-    const ifAll = (call: () => Promise<unknown>) => (isAll ? call : () => Promise.resolve(undefined));
     const orderId = String(deal.order.order_id);
-    const index = this.orderIds.indexOf(orderId);
-    const owner = this.stage.as(this.ownerCaller(index));
-    const desk = this.as('clerkC');
-    const merchant = this.as(deal.order.shop_id === Number(shop.shopId) ? 'shop' : 'otherShop');
-    const isOpen = deal.order.status === 1 || deal.order.status === 4;
-    const waiting = deal.slips.filter(({ status }) => status === 0);
-    const number = deal.order.order_number;
-    const rowOf = (
-      page: {
-        readonly list?: readonly unknown[];
-        readonly records?: readonly unknown[];
-      } = {},
-    ): Answer | undefined => (page.list ?? page.records)?.[0] as Answer | undefined;
-    const [
-      buyerDetail,
-      buyerPage,
-      payInfo,
-      buyerRefunds,
-      merchantDetail,
-      merchantPage,
-      staffDetail,
-      staffPage,
-      ...slips
-    ] = await this.answered(orderId, [
-      () => owner(orderViewApi).detail({ orderId }),
-      ifAll(() => owner(orderViewApi).search({ orderId, pageNum: 1, pageSize: 10 })),
-      ifAll(() =>
-        isOpen ? owner(orderViewApi).payInfo({ orderIds: [orderId] }) : Promise.resolve(undefined),
-      ),
-      ifAll(() => owner(orderRefundApi).mine({ orderId })),
-      ifAll(() => merchant(orderDeskViewApi).merchantInfo({ orderId })),
-      ifAll(() => merchant(orderDeskViewApi).merchantPage({ orderNumber: number, pageNum: 1, pageSize: 10 })),
-      () => desk(orderDeskViewApi).one({ orderId }),
-      ifAll(() => desk(orderDeskViewApi).list({ ids: [orderId], current: 1, size: 10 })),
-      ...waiting.map(
-        ({ voucher_id }) =>
-          () =>
-            desk(orderReconciliationApi).one({ voucherId: String(voucher_id) }),
-      ),
-    ]);
-    const answers = {
-      buyerDetail: buyerDetail as Answer,
-      buyerRow: rowOf(buyerPage as object),
-      payInfo: payInfo as Answer | undefined,
-      buyerRefunds: buyerRefunds as readonly Answer[] | undefined,
-      merchantDetail: merchantDetail as Answer | undefined,
-      merchantRow: rowOf(merchantPage as object),
-      staffDetail: staffDetail as Answer,
-      staffRow: rowOf(staffPage as object),
-      desk: slips as readonly Answer[],
+    const readers = {
+      owner: this.stage.as(this.ownerCaller(this.orderIds.indexOf(orderId))),
+      desk: this.as('clerkC'),
+      merchant: this.as(deal.order.shop_id === Number(shop.shopId) ? 'shop' : 'otherShop'),
     };
+    const answers = await viewsOf(deal, readers, whom, (calls) => this.answered(orderId, calls));
     // A timer may have moved the order meanwhile; then the answers cannot be compared.
-    const views = [answers.buyerDetail, answers.staffDetail, answers.buyerRow, answers.staffRow];
-    if (!answers.buyerDetail || !answers.staffDetail) return;
-    if (views.some((view) => view && view['version'] !== deal.order.version)) return;
+    if (!areOfVersion(answers, deal.order.version)) return;
     this.answers.set(orderId, answers);
     if (isChecked) this.note(...wrongWords(deal, answers, this.told));
   }
@@ -295,23 +242,5 @@ const facesOf = ({ order }: Deal): string => [order.status, order.contract_statu
 
 /** Returns the part that only the buyer and the desk see. */
 const moneyOf = ({ order, slips, refunds }: Deal): string => JSON.stringify([order, slips, refunds]);
-
-/** Returns why the failure is no refusal that a person can read; undefined when it is one. */
-function uncleanness(failure: unknown): string | undefined {
-  if (!(failure instanceof MallError)) return `failed: ${String(failure)}`;
-  const { key, status, text } = failure.declaration;
-  if (key === 'platform.invalidInput') return failure.issues.length > 0 ? undefined : `${key} names no field`;
-  if (status >= 500) return `${key} with status ${status}: ${failure.message}`;
-  const written = [text.ru, text.zh, text.en];
-  if (written.some((one) => !one?.trim())) return `${key} has no text in some language`;
-  const gaps = [...text.ru.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  // The details of a refusal at several fields are the texts of its issues.
-  const given: Readonly<Record<string, unknown>> = {
-    ...(failure.issues.length > 0 && { details: 'issues' }),
-    ...failure.params,
-  };
-  const open = gaps.filter((name) => [undefined, ''].includes(given[name] as string | undefined));
-  return open.length > 0 ? `${key} leaves out ${open.join(', ')}` : undefined;
-}
 
 export const shopIdOf = ({ shop: which }: CarTraits): string => (which === 0 ? shop : otherShop).shopId;

@@ -8,7 +8,7 @@ export function firstLetterOf(name: Partial<Texts>): string {
   return /^[A-Z]$/.test(letter) ? letter : '#';
 }
 
-/** @throws productErrors.brandNameTaken in place of the database's error. */
+/** Translates the database's refusal of a name. @throws productErrors.brandNameTaken, or the failure itself. */
 export function translateTakenName(failure: unknown): never {
   if (isUniqueViolation(failure, 'brand_name')) throw productErrors.brandNameTaken();
   throw failure;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { shownStatuses, type BrandListDto, type BrandView, type Condition } from '@mall/contracts/product';
 import { inAllLanguages, inLanguage, type Locale } from '@mall/validation';
-import { placeOfCode, type BrandSource, type Entry, type Directories } from '@mall/car-search';
+import { positionOfCode, type BrandSource, type Entry, type Directories } from '@mall/car-search';
 import { Catalogue } from '../search/catalogue.js';
 import { byNumber } from '../by-number.js';
 
@@ -38,7 +38,7 @@ export class BrandViewService {
   ): { readonly list: BrandView[]; readonly total: number } {
     const { locale, descending } = query;
     const countOf = this.counts(query);
-    const found = this.below(query.parentId)
+    const found = this.brandsBelow(query.parentId)
       .filter((brand) => isCalled(brand, query.name))
       .map((brand) => ({ brand, count: countOf(brand) }))
       .filter(({ count }) => count > 0 || !query.onlyWithCars);
@@ -76,13 +76,13 @@ export class BrandViewService {
     const { brandCounts, categories } = this.catalogue.directories;
     const category = categoryId ? categories.find(categoryId) : undefined;
     if (categoryId && !category) return () => 0;
-    const kind = placeOfCode('condition', condition ?? null);
-    const counts = brandCounts.of(kind, category?.place ?? 0);
-    return ({ place }) => counts[place] ?? 0;
+    const kind = positionOfCode('condition', condition ?? null);
+    const counts = brandCounts.of(kind, category?.position ?? 0);
+    return ({ position }) => counts[position] ?? 0;
   }
 
   /** Returns visible brands by parent, cached until the tables change. */
-  private below(parentId: string | null): readonly Brand[] {
+  private brandsBelow(parentId: string | null): readonly Brand[] {
     const { directories } = this.catalogue;
     if (this.gathered?.directories !== directories) {
       const gathered = { directories, byParent: new Map<string | null, Brand[]>() };

@@ -3,7 +3,7 @@ import { inAllLanguages } from '@mall/validation';
 import { wireTime } from '@mall/validation/typography';
 import type { Brand } from '../entities/brand.entity.js';
 
-/** @param productCount cars on sale */
+/** Returns the record of a brand; `productCount` is the number of its cars on sale. */
 export function toBrandRecord(row: Brand, productCount: number): BrandRecord {
   return {
     brandId: row.brandId,

@@ -37,7 +37,7 @@ export class BrandRepository {
     return (await this.brands.findOneBy({ brandId })) ?? undefined;
   }
 
-  /** @returns the id of the new brand. */
+  /** Inserts a brand and returns its id. */
   async insert(tx: EntityManager, brand: CreateBrandDto & { firstLetter: string }): Promise<string> {
     const { identifiers } = await tx.insert(Brand, columnsOf(brand));
     return (identifiers[0] as Pick<Brand, 'brandId'>).brandId;

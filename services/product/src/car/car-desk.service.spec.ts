@@ -7,7 +7,8 @@ import { NoBadgeLimits } from '../badge/badge-limit.fakes.js';
 import { InMemoryCategories } from '../category/category.fakes.js';
 import { NoFacts } from '../facts/fact-guard.fakes.js';
 import { SetAsideCars } from '../stock/set-aside.fakes.js';
-import { aJump, InMemoryPrices } from '../price/price-guard.fakes.js';
+import { aJump, InMemoryPriceGuard } from '../price/price-guard.fakes.js';
+import { InMemoryPriceProposals } from '../price/price-proposal.fakes.js';
 import { PriceGuard } from '../price/price-guard.service.js';
 import { InMemoryShops } from '../shop/shop.fakes.js';
 import { InMemoryApprovals } from './approval.fakes.js';
@@ -37,9 +38,10 @@ const staff = caller('staff');
 function aDesk(car: Partial<CarRow> = {}, setAside = new SetAsideCars()) {
   const cars = new InMemoryCars([aCar(car)]);
   const outbox = new RecordedOutbox();
-  const prices = new InMemoryPrices();
-  const guard = new PriceGuard(prices);
-  const database = new NoDatabase([cars, prices]);
+  const prices = new InMemoryPriceGuard();
+  const proposals = new InMemoryPriceProposals();
+  const guard = new PriceGuard(prices, proposals);
+  const database = new NoDatabase([cars, proposals]);
   const [writer, stock] = [new InMemoryCarWriter(cars), new InMemoryStock(cars)];
   const categories = new InMemoryCategories([]);
   const approvals = new ApprovalService(cars, new InMemoryApprovals());
@@ -77,6 +79,7 @@ function aDesk(car: Partial<CarRow> = {}, setAside = new SetAsideCars()) {
     publishing,
     cars,
     prices,
+    proposals,
     closeShop,
     outbox,
     status: async () => (await cars.one('900'))?.status,
@@ -494,7 +497,7 @@ describe('a price that jumps', () => {
     expect(await shop.status()).toBe(3);
     await approve(second);
     expect(await shop.status()).toBe(1);
-    expect(shop.prices.agreed).toMatchObject([{ spuId: '900', proposedById: '7' }]);
+    expect(shop.proposals.agreed).toMatchObject([{ spuId: '900', proposedById: '7' }]);
   });
 
   it('is shown to the reviewer with the person who entered it', async () => {

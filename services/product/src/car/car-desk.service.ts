@@ -21,7 +21,7 @@ import { CategoryRepository } from '../category/category.repository.js';
 import { SetAsideRepository } from '../stock/set-aside.repository.js';
 import { FactGuard } from '../facts/fact-guard.service.js';
 import { PriceGuard } from '../price/price-guard.service.js';
-import type { CarPrices } from '../price/price-guard.repository.js';
+import type { CarPrices } from '../price/price-proposal.repository.js';
 import { refusalOfPrice, type PriceDeparture } from '../price/price-trouble.js';
 import { translateOneCar } from '../stock/one-car.js';
 import { StockRepository } from '../stock/stock.repository.js';
@@ -118,7 +118,7 @@ export class CarDeskService {
     return this.one(request.spuId, caller);
   }
 
-  /** @returns the jump of the price that waits for a second person; then nothing else was written. */
+  /** Changes a car. Returns the jump of the price that waits for a second person; then nothing else was written. */
   private async updateLocked(
     tx: EntityManager,
     { spuId, stock, version, affirmed, ...fields }: UpdateCarDto,
@@ -147,7 +147,10 @@ export class CarDeskService {
     return undefined;
   }
 
-  /** @throws productErrors.priceTooLow, whether the car is on sale or not */
+  /**
+   * Returns how the changed price departs from the rules, for a car on sale.
+   * @throws productErrors.priceTooLow, whether the car is on sale or not.
+   */
   private async departureOf(
     tx: EntityManager,
     before: CarRow,
@@ -158,7 +161,7 @@ export class CarDeskService {
     return undefined;
   }
 
-  /** @throws productErrors.carHasHolds while a buyer holds the car. */
+  /** Removes a car. @throws productErrors.carHasHolds while a buyer holds the car. */
   async remove(spuId: string, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await this.cars.lock(tx, [spuId]);
@@ -244,7 +247,7 @@ export function pricesOf(before: CarRow, changes: CarChanges = {}): CarPrices {
   };
 }
 
-/** @throws productErrors.videoExpected for the address of a picture or a paper. */
+/** Checks the address of a video. @throws productErrors.videoExpected for the address of a picture or a paper. */
 function checkVideo({ video }: Pick<CarChanges, 'video'>): void {
   if (video && !isVideoUrl(video)) throw productErrors.videoExpected();
 }

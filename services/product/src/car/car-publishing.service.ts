@@ -70,7 +70,11 @@ export class CarPublishingService {
     return this.moveAll('takeDown', spuIds, caller, reason);
   }
 
-  /** @throws platformErrors.staleData when the shop has changed the car since its reviewer read it. */
+  /**
+   * Approves or rejects a car.
+   * @throws productErrors.reasonNeeded, and platformErrors.staleData when the shop has changed the car since its
+   * reviewer read it.
+   */
   async review({ spuId, result, reason, version }: ReviewCarDto, caller: Caller): Promise<CarRecord> {
     if (result === carVerdicts.rejected && !reason) throw productErrors.reasonNeeded();
     const [car] = await this.moveAll(
@@ -112,7 +116,7 @@ export class CarPublishingService {
   }
 
   /**
-   * @returns the status that the car has now
+   * Moves a car; returns the status that it has now.
    * @throws productErrors.carIncomplete, factsContradict for a car that would go on sale or to the review
    */
   private async move(tx: EntityManager, car: CarRow, decision: Decision): Promise<CarStatus> {

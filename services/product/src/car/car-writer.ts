@@ -194,7 +194,7 @@ interface Branded {
   readonly seriesId?: string | null;
 }
 
-/** @throws productErrors.brandUnknown, seriesOfOtherBrand */
+/** Checks the makes and series of cars. @throws productErrors.brandUnknown, seriesOfOtherBrand */
 function checkBrands(cars: readonly Branded[], brands: ReadonlyMap<string, BrandRef>): void {
   for (const { brandId, seriesId } of cars) {
     const series = seriesId ? brands.get(seriesId) : undefined;
@@ -209,7 +209,7 @@ async function checkCategories(tx: EntityManager, cars: readonly { categoryId: s
   if (known < ids.length) throw productErrors.categoryUnknown();
 }
 
-/** @throws productErrors.attrValueUnknown */
+/** Checks that the attribute values of cars exist. @throws productErrors.attrValueUnknown */
 async function checkAttrValues(tx: EntityManager, cars: readonly CarChanges[]): Promise<void> {
   const ids = [...new Set(cars.flatMap(({ attrValueIds }) => attrValueIds ?? []))];
   if (ids.length === 0) return;
@@ -252,13 +252,16 @@ function stored(field: string, value: unknown): unknown {
 const withoutNulls = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => inner ?? undefined);
 
-/** @throws productErrors.vinTaken and those of the rules about cars in place of the database's errors. */
+/**
+ * Translates the database's refusal of a car.
+ * @throws productErrors.vinTaken, the errors of the rules about cars, or the failure itself.
+ */
 function translateRefusal(failure: unknown): never {
   if (isUniqueViolation(failure, 'spu_vin')) throw productErrors.vinTaken();
   return translateRulesOfCars(failure);
 }
 
-/** @throws productErrors.vinTaken in place of the database's error. */
+/** Translates the database's refusal of a VIN. @throws productErrors.vinTaken, or the failure itself. */
 export function translateTakenVin(failure: unknown): never {
   if (isUniqueViolation(failure, 'spu_vin')) throw productErrors.vinTaken();
   throw failure;

@@ -221,7 +221,10 @@ export class CarRepository {
     return row!.needs ?? undefined;
   }
 
-  /** @throws productErrors.vinElsewhere, vinOfOrder when it would wait for its review with a VIN of another record or an order. */
+  /**
+   * Sets the status of a car.
+   * @throws productErrors.vinElsewhere, vinOfOrder when it would wait for its review with a VIN of another record or an order
+   */
   async setStatus(
     tx: EntityManager,
     spuId: string,

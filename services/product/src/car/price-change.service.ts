@@ -15,13 +15,13 @@ import { sortColumn } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inAllLanguages, inLanguage } from '@mall/validation';
 import { proposalStates } from '../price/price.entities.js';
+import { personOf } from '../price/price-guard.repository.js';
+import { PriceGuard } from '../price/price-guard.service.js';
 import {
-  PriceGuardRepository,
-  personOf,
+  PriceProposalRepository,
   type DecidedRow,
   type ProposalRow,
-} from '../price/price-guard.repository.js';
-import { PriceGuard } from '../price/price-guard.service.js';
+} from '../price/price-proposal.repository.js';
 import { CarRepository } from './car.repository.js';
 import { CarWriter } from './car-writer.js';
 
@@ -35,7 +35,7 @@ export class PriceChangeService {
     private readonly dataSource: DataSource,
     private readonly cars: CarRepository,
     private readonly writer: CarWriter,
-    private readonly prices: PriceGuardRepository,
+    private readonly proposals: PriceProposalRepository,
     private readonly guard: PriceGuard,
     private readonly outbox: Outbox,
   ) {}
@@ -44,7 +44,7 @@ export class PriceChangeService {
     const { ids, current, size } = request;
     const isReversed = sortColumn(request, BY_TIME) !== undefined && request.sortOrder === 'DESC';
     const paging = { limit: size, offset: (current - 1) * size };
-    const { rows, total } = await this.prices.page({ ids, isReversed, ...paging });
+    const { rows, total } = await this.proposals.page({ ids, isReversed, ...paging });
     return adminPage(
       rows.map((row) => toView(row, caller)),
       total,
@@ -76,7 +76,7 @@ export class PriceChangeService {
             departure: proposal.departurePercent,
           });
         await this.guard.actAs(tx, caller);
-        await this.prices.agree(tx, proposalId, by);
+        await this.proposals.agree(tx, proposalId, by);
         await this.writer.change(tx, spuId, prices);
         const car = await this.cars.one(spuId, tx);
         await this.outbox.add(tx, productEvents.carChanged, {
@@ -92,7 +92,7 @@ export class PriceChangeService {
   reject({ proposalId, reason }: RejectPriceDto, caller: Caller): Promise<PriceChangeView> {
     return this.decide(
       proposalId,
-      (tx) => this.prices.reject(tx, proposalId, personOf(caller), reason),
+      (tx) => this.proposals.reject(tx, proposalId, personOf(caller), reason),
       (decided) => decided.state === proposalStates.rejected && decided.reason === reason,
       caller,
     );
@@ -105,11 +105,12 @@ export class PriceChangeService {
     isSame: (decided: DecidedRow) => boolean,
     caller: Caller,
   ): Promise<PriceChangeView> {
-    const known = (await this.prices.proposal({ proposalId })) ?? (await this.prices.decided(proposalId));
+    const known =
+      (await this.proposals.proposal({ proposalId })) ?? (await this.proposals.decided(proposalId));
     if (!known) throw platformErrors.notFound();
     return this.dataSource.transaction(async (tx) => {
       await this.cars.lock(tx, [known.spuId]);
-      const decided = await this.prices.decided(proposalId, tx);
+      const decided = await this.proposals.decided(proposalId, tx);
       if (decided?.decidedById === personOf(caller).id && isSame(decided)) return toView(decided, caller);
       const proposal = await this.need({ proposalId }, tx);
       await decision(tx, proposal);
@@ -118,7 +119,7 @@ export class PriceChangeService {
   }
 
   private async need(by: { readonly proposalId: string }, tx?: EntityManager): Promise<ProposalRow> {
-    const proposal = await this.prices.proposal(by, tx);
+    const proposal = await this.proposals.proposal(by, tx);
     if (!proposal) throw platformErrors.notFound();
     return proposal;
   }

@@ -21,7 +21,7 @@ export class CategoryController implements HandlersOf<typeof productCategoryApi>
 
   @Handles(productCategoryApi.list)
   list({ parentId, shopId }: CategoryListDto, caller: Caller): Promise<RawJson<readonly CategoryView[]>> {
-    return this.categories.below(parentId, shopId, caller);
+    return this.categories.treesBelow(parentId, shopId, caller);
   }
 
   @Handles(productCategoryApi.shopList)

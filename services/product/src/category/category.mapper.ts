@@ -71,7 +71,7 @@ export const toAttrView = (attr: Attr, locale: Locale): AttrView => ({
   })),
 });
 
-/** @param productCount number of cars on sale in it and its descendants */
+/** Returns the record of a category; `productCount` is the number of cars on sale in it and its descendants. */
 export function toCategoryRecord(row: Category, productCount: number): CategoryRecord {
   return {
     categoryId: row.categoryId,

@@ -46,7 +46,7 @@ export class CategoryService {
   }
 
   /** Returns the subtrees below a category; those of the roots for `0`. */
-  below(parentId: string, shopId: string, caller: Caller): Promise<Trees> {
+  treesBelow(parentId: string, shopId: string, caller: Caller): Promise<Trees> {
     return this.answer(['below', parentId, shopId, caller.locale], async () => {
       const roots = await this.rootsOf(shopId, caller);
       return parentId === '0' ? roots : (findView(roots, parentId)?.categories ?? []);
@@ -69,7 +69,7 @@ export class CategoryService {
     const counts = await this.search.countCategories({ shopId });
     return [...categories.stored()]
       .filter(({ row }) => row.status === shownStatuses.shown)
-      .map(({ id, place, row }) => ({ ...row, categoryId: id, cars: counts[place] ?? 0 }))
+      .map(({ id, position, row }) => ({ ...row, categoryId: id, cars: counts[position] ?? 0 }))
       .sort(
         (left, right) =>
           left.level - right.level || left.seq - right.seq || byNumber(left.categoryId, right.categoryId),

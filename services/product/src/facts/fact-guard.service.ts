@@ -222,7 +222,11 @@ const isSame = (one: unknown, other: unknown): boolean =>
     ? JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
     : (one ?? null) === (other ?? null);
 
-/** @throws productErrors.factsContradict for a car whose facts cannot be true; questions were asked when they were written. */
+/**
+ * Checks that the facts of a car may be true.
+ * @throws productErrors.factsContradict for a car whose facts cannot be true; questions were asked when they were
+ * written.
+ */
 export function checkFacts(car: JudgedCar): void {
   const refused = brokenRules(car, { today: newestDay() }).filter(({ weight }) => weight === 'refused');
   if (refused.length > 0) throw productErrors.factsContradict({}, refused.map(issueOf));

@@ -70,7 +70,7 @@ export class CartCarRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Returns skus in the order of the ids; those that do not exist are left out. */
-  async of(
+  async bySkus(
     skuIds: readonly string[],
     db: EntityManager = this.dataSource.manager,
   ): Promise<CarForCartView[]> {

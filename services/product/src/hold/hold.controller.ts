@@ -45,7 +45,7 @@ export class HoldController implements HandlersOf<typeof productStockApi> {
 
   @Handles(productStockApi.carsForCart)
   carsForCart({ skuIds }: CarsForCartDto): Promise<CarForCartView[]> {
-    return this.cars.of(skuIds);
+    return this.cars.bySkus(skuIds);
   }
 
   @Handles(productStockApi.placesOfVins)

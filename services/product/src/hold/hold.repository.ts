@@ -187,7 +187,7 @@ export class HoldRepository {
     );
   }
 
-  /** @returns undefined when the sku does not exist. */
+  /** Returns the facts that explain why a unit cannot be held; `undefined` when the sku does not exist. */
   async refusal(tx: EntityManager, skuId: string): Promise<Refusal | undefined> {
     const [row] = await queryRows(
       tx,

@@ -14,7 +14,7 @@ import { HoldTimer } from './hold.timer.js';
 
 /** Answers every sku with its id. */
 const knownCars = {
-  of: async (skuIds: readonly string[]) => skuIds.map((skuId) => ({ skuId }) as CarForCartView),
+  bySkus: async (skuIds: readonly string[]) => skuIds.map((skuId) => ({ skuId }) as CarForCartView),
 } as unknown as CartCarRepository;
 
 /** A car that was changed while it was sold. */

@@ -67,7 +67,7 @@ export class HoldService {
       Promise.all([
         this.holds.lockKey(tx, orderKey),
         this.holds.holdOne(tx, orderKey, line, { expiresAt, marginSeconds }),
-        withCars ? this.cars.of([line.skuId], tx) : undefined,
+        withCars ? this.cars.bySkus([line.skuId], tx) : undefined,
       ]),
     );
     if (!taken) return this.refuseOne(orderKey, line);
@@ -97,7 +97,7 @@ export class HoldService {
       const known = rows.filter(({ status }) => status !== RELEASED);
       if (known.length > 0) {
         if (!isSame(known, wanted)) throw productErrors.holdDiffers();
-        return { ...toView(orderKey, rows), cars: asked && (await this.cars.of(asked, tx)) };
+        return { ...toView(orderKey, rows), cars: asked && (await this.cars.bySkus(asked, tx)) };
       }
       if (isPast) throw productErrors.holdTermPassed();
       if (rows.length > 0) await this.holds.clear(tx, orderKey);
@@ -106,7 +106,7 @@ export class HoldService {
       const held = wanted.map((line, index) => ({ ...line, spuId: taken[index]!.spuId }));
       const [, cars] = await Promise.all([
         this.holds.write(tx, orderKey, held, { expiresAt, marginSeconds }, HELD),
-        asked && this.cars.of(asked, tx),
+        asked && this.cars.bySkus(asked, tx),
       ]);
       return { orderKey, state: 'held', expiresAt: new Date(expiresAt).toISOString(), lines: held, cars };
     });
@@ -183,7 +183,7 @@ export class HoldService {
     throw refusalOf(await this.holds.refusal(tx, line.skuId));
   }
 
-  /** @returns the cars whose units were released. */
+  /** Releases the units of a key; returns their cars. */
   private async releaseHeld(tx: EntityManager, orderKey: string): Promise<string[]> {
     const held = (await this.holds.ofKey(tx, orderKey)).filter(({ status }) => status === HELD);
     for (const row of held) await this.holds.release(tx, row);
@@ -192,9 +192,9 @@ export class HoldService {
   }
 
   /**
-   * @param unheld lines to sell when the key has no rows
-   * @returns the cars that were sold without a hold
-   * @throws productErrors.insufficientStock when one of them is not free any more, under whichever record
+   * Sells the held units of a key, or `unheld` when the key has no rows. Returns the cars that were sold without a
+   * hold.
+   * @throws productErrors.insufficientStock when one of them is not free any more, under whichever record.
    */
   private async sell(
     tx: EntityManager,

@@ -4,7 +4,8 @@ import type { Caller } from '@mall/contracts/define';
 import { carStatuses, type ImportCarDto } from '@mall/contracts/product';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import type { EntityManager } from 'typeorm';
-import { PriceGuardRepository, personOf, type CarPrices } from '../price/price-guard.repository.js';
+import { personOf } from '../price/price-guard.repository.js';
+import { PriceProposalRepository, type CarPrices } from '../price/price-proposal.repository.js';
 import { isDeparture, refusalOfPrice, type PriceTrouble } from '../price/price-trouble.js';
 
 const troubled = rowShape({
@@ -56,7 +57,7 @@ const TROUBLED = `
 /** Prices of imported cars that are on sale already, or whose VIN was. */
 @Injectable()
 export class ImportedPriceService {
-  constructor(private readonly prices: PriceGuardRepository) {}
+  constructor(private readonly proposals: PriceProposalRepository) {}
 
   /**
    * Stores the new prices that jump as proposals, except those of cars that have to be reviewed.
@@ -68,7 +69,7 @@ export class ImportedPriceService {
     for (const { spuId, trouble, isForReview } of rows) {
       if (!isDeparture(trouble)) throw refusalOfPrice(trouble);
       if (isForReview) continue;
-      await this.prices.propose(tx, spuId, pricesOf(wanted.get(spuId)!), trouble, personOf(caller));
+      await this.proposals.propose(tx, spuId, pricesOf(wanted.get(spuId)!), trouble, personOf(caller));
     }
     const kept = new Map(
       rows

@@ -50,7 +50,10 @@ export class ImportingService {
     return shops.length;
   }
 
-  /** @throws productErrors.brandUnknown, brandNameTaken, brandTooDeep when a series does not lie right below a make. */
+  /**
+   * Imports makes and series; returns their number.
+   * @throws productErrors.brandUnknown, brandNameTaken, brandTooDeep when a series does not lie right below a make.
+   */
   brands(brands: readonly ImportBrandDto[]): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       // With the same make in two parallel imports, the second would be refused for its name before its id is
@@ -94,7 +97,10 @@ export class ImportingService {
       .catch(translateTakenName);
   }
 
-  /** @throws productErrors.categoryUnknown when a parent neither exists nor precedes its child in the batch. */
+  /**
+   * Imports categories; returns their number.
+   * @throws productErrors.categoryUnknown when a parent neither exists nor precedes its child in the batch.
+   */
   categories(categories: readonly ImportCategoryDto[]): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       for (const category of categories) await writeCategory(tx, category);

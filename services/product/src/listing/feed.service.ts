@@ -45,7 +45,7 @@ export class FeedService {
     // Facts that only the landed cost depends on are left out.
     const { powerKw, power30MinKw, firstRegDate, ...facts } = known(stored);
     const landedFacts = { ...facts, powerKw, power30MinKw, firstRegDate };
-    const kopecks = this.landed.totals?.of(landedFacts, Number(priceFee), 'person');
+    const kopecks = this.landed.totals?.totalOf(landedFacts, Number(priceFee), 'person');
     return {
       ...facts,
       spuId,

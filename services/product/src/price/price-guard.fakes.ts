@@ -1,13 +1,7 @@
 import type { Caller } from '@mall/contracts/define';
-import { NoDatabase, type Restorable } from '@mall/persistence/fakes';
+import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
-import {
-  personOf,
-  PriceGuardRepository,
-  type CarPrices,
-  type PriceSetter,
-  type ProposalRow,
-} from './price-guard.repository.js';
+import { personOf, PriceGuardRepository, type PriceSetter } from './price-guard.repository.js';
 import type { CarAuthor } from './car-authors.js';
 import type { PriceDeparture, PriceJump, PriceTooLow } from './price-trouble.js';
 
@@ -35,29 +29,16 @@ export const aPriceTooLow: PriceTooLow = {
   leastFee: 1_000_000,
 };
 
-interface Person {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Proposals in memory. The test sets the database's finding about a price. */
-export class InMemoryPrices extends PriceGuardRepository implements Restorable {
+/** People who changed cars, in memory. The test sets the database's finding about a price. */
+export class InMemoryPriceGuard extends PriceGuardRepository {
   jump: PriceDeparture | undefined;
   tooLow: PriceTooLow | undefined;
   readonly setters = new Map<string, PriceSetter>();
   private readonly parts = new Map<string, CarAuthor[]>();
-  private waiting: ProposalRow[] = [];
-  agreed: ProposalRow[] = [];
-  private actor: Person | undefined;
-  private newest = 0;
+  private actor: ReturnType<typeof personOf> | undefined;
 
   constructor() {
     super(new NoDatabase());
-  }
-
-  snapshot(): () => void {
-    const [waiting, agreed] = [[...this.waiting], [...this.agreed]];
-    return () => Object.assign(this, { waiting, agreed });
   }
 
   override async actAs(_: EntityManager, caller: Caller): Promise<void> {
@@ -99,56 +80,5 @@ export class InMemoryPrices extends PriceGuardRepository implements Restorable {
 
   override async authors(spuId: string): Promise<CarAuthor[]> {
     return this.parts.get(spuId) ?? [];
-  }
-
-  override async proposal(
-    by: { readonly proposalId: string } | { readonly spuId: string },
-  ): Promise<ProposalRow | undefined> {
-    return this.waiting.find((row) =>
-      'spuId' in by ? row.spuId === by.spuId : row.proposalId === by.proposalId,
-    );
-  }
-
-  override async propose(
-    tx: EntityManager,
-    spuId: string,
-    prices: CarPrices,
-    jump: Pick<PriceDeparture, 'referenceFee' | 'departure'>,
-    by: Person,
-  ): Promise<void> {
-    await this.close(tx, spuId);
-    const { priceFee, wholesalePriceFee, marketPriceFee } = prices;
-    this.waiting.push({
-      proposalId: String((this.newest += 1)),
-      spuId,
-      name: aJump.name!,
-      shopName: null,
-      oldPriceFee: '10000000',
-      oldWholesalePriceFee: null,
-      priceFee: String(priceFee),
-      wholesalePriceFee: wholesalePriceFee === null ? null : String(wholesalePriceFee),
-      marketPriceFee: String(marketPriceFee),
-      departsFromFee: String(jump.referenceFee ?? priceFee),
-      departurePercent: jump.departure ?? 0,
-      medianFee: null,
-      proposedById: by.id,
-      proposedBy: by.name,
-      proposedAt: new Date('2026-11-20T00:00:00Z'),
-    });
-  }
-
-  override async close(_: EntityManager, spuId: string): Promise<void> {
-    this.waiting = this.waiting.filter((row) => row.spuId !== spuId);
-  }
-
-  override async agree(_: EntityManager, proposalId: string, { id }: Person): Promise<void> {
-    const proposal = this.waiting.find((row) => row.proposalId === proposalId);
-    if (proposal?.proposedById === id) throw Object.assign(new Error('check constraint'), { code: '23514' });
-    this.agreed.push(...this.waiting.filter((row) => row.proposalId === proposalId));
-    this.waiting = this.waiting.filter((row) => row.proposalId !== proposalId);
-  }
-
-  override async reject(_: EntityManager, proposalId: string): Promise<void> {
-    this.waiting = this.waiting.filter((row) => row.proposalId !== proposalId);
   }
 }

@@ -5,12 +5,8 @@ import type { Texts } from '@mall/validation';
 import { amountTexts } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
 import { namesOf, refusalOfReviewer } from './car-authors.js';
-import {
-  PriceGuardRepository,
-  personOf,
-  type CarPrices,
-  type WantedPrices,
-} from './price-guard.repository.js';
+import { PriceGuardRepository, personOf, type WantedPrices } from './price-guard.repository.js';
+import { PriceProposalRepository, type CarPrices } from './price-proposal.repository.js';
 import { isDeparture, refusalOfPrice, type PriceDeparture } from './price-trouble.js';
 
 /**
@@ -19,7 +15,10 @@ import { isDeparture, refusalOfPrice, type PriceDeparture } from './price-troubl
  */
 @Injectable()
 export class PriceGuard {
-  constructor(private readonly prices: PriceGuardRepository) {}
+  constructor(
+    private readonly prices: PriceGuardRepository,
+    private readonly proposals: PriceProposalRepository,
+  ) {}
 
   /** Attributes changes of prices in this transaction to this person. */
   actAs(tx: EntityManager, caller: Caller): Promise<void> {
@@ -40,7 +39,10 @@ export class PriceGuard {
     return trouble ?? undefined;
   }
 
-  /** @throws productErrors.reviewedByOther when this person entered, changed or submitted the car. */
+  /**
+   * Checks that the caller may approve the car.
+   * @throws productErrors.reviewedByOther when this person entered, changed or submitted it.
+   */
   async checkReviewer(
     tx: EntityManager,
     { spuId, name }: { readonly spuId: string; readonly name: Partial<Texts> },
@@ -51,7 +53,10 @@ export class PriceGuard {
       throw refusalOfReviewer(name, namesOf(authors));
   }
 
-  /** @throws productErrors.priceTooLow for a car off sale, or for one without an id, which is not written yet. */
+  /**
+   * Checks the prices of a car off sale, or of one without an id, which is not written yet.
+   * @throws productErrors.priceTooLow
+   */
   async checkDraft(
     tx: EntityManager,
     wanted: Parameters<PriceGuardRepository['troubleOfDraft']>[0],
@@ -73,13 +78,13 @@ export class PriceGuard {
     caller: Caller,
   ): Promise<boolean> {
     const by = personOf(caller);
-    const waiting = await this.prices.proposal({ spuId }, tx);
+    const waiting = await this.proposals.proposal({ spuId }, tx);
     if (waiting && waiting.proposedById !== by.id && isSame(prices, waiting)) {
-      await this.prices.agree(tx, waiting.proposalId, by);
+      await this.proposals.agree(tx, waiting.proposalId, by);
       return true;
     }
     if (!waiting || waiting.proposedById !== by.id || !isSame(prices, waiting))
-      await this.prices.propose(tx, spuId, prices, jump, by);
+      await this.proposals.propose(tx, spuId, prices, jump, by);
     return false;
   }
 
@@ -102,14 +107,14 @@ export class PriceGuard {
         old: amountTexts(jump.referenceFee ?? jump.priceFee, 'CNY'),
         departure: jump.departure ?? 0,
       });
-    await this.prices.propose(tx, spuId, prices, jump, first);
-    const proposal = await this.prices.proposal({ spuId }, tx);
-    await this.prices.agree(tx, proposal!.proposalId, by);
+    await this.proposals.propose(tx, spuId, prices, jump, first);
+    const proposal = await this.proposals.proposal({ spuId }, tx);
+    await this.proposals.agree(tx, proposal!.proposalId, by);
   }
 
   /** Discards proposals for the car, which are outdated: its prices were changed otherwise. */
   forget(tx: EntityManager, spuId: string): Promise<void> {
-    return this.prices.close(tx, spuId);
+    return this.proposals.close(tx, spuId);
   }
 }
 

@@ -12,7 +12,10 @@ export function cursorOf(request: SearchCarsDto, { tier, key, spuId }: CursorPos
   return Buffer.from(`${tier}:${key}:${spuId}:${fingerprint(request)}`).toString('base64url');
 }
 
-/** @throws productErrors.cursorBroken for a cursor of another request. */
+/**
+ * Reads the position at which the next page begins; `undefined` for the first page.
+ * @throws productErrors.cursorBroken for a cursor of another request.
+ */
 export function readCursor(request: SearchCarsDto): CursorPosition | undefined {
   if (!request.after) return undefined;
   const text = Buffer.from(request.after, 'base64url').toString();

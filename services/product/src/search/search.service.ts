@@ -133,7 +133,7 @@ export class SearchService {
     return mallPage(list.slice(from, from + pageSize), list.length, pageSize);
   }
 
-  /** @see HotSearchService */
+  /** Counts searches that find cars. They become the popular searches, see HotSearchService. */
   async countSearches({ searches }: CountSearchesDto): Promise<void> {
     for (const { keyword, times } of searches) {
       const { request } = this.phrases.understand({ keyword });
@@ -232,7 +232,7 @@ export class SearchService {
     const [favourites, viewed] = await Promise.all([
       // Without an answer of the user service, cars are shown without favourites.
       this.favourites.among({ userId, spuIds: [...spuIds] }).catch(() => []),
-      this.viewedCars.among(userId, spuIds),
+      this.viewedCars.idsAmong(userId, spuIds),
     ]);
     return { favourites: new Set(favourites), viewed };
   }
@@ -255,7 +255,7 @@ function bytesOf(...parts: readonly (JsonText | readonly Uint8Array[])[]): Buffe
   return Buffer.concat(parts.flatMap((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
 
-/** @throws productErrors.filterUnknown */
+/** Checks that the filters have known values. @throws productErrors.filterUnknown */
 function checkValues(request: Partial<FindCarsDto>): void {
   for (const [field, known] of Object.entries(CLOSED)) {
     const asked: readonly (string | number)[] = request[field as keyof typeof CLOSED] ?? [];

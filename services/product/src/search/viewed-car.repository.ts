@@ -40,7 +40,7 @@ export class ViewedCarRepository {
   }
 
   /** Returns those of the cars that the user has looked at. */
-  async among(userId: string, spuIds: readonly string[]): Promise<Set<string>> {
+  async idsAmong(userId: string, spuIds: readonly string[]): Promise<Set<string>> {
     const rows = await queryRows(
       this.views,
       viewed,

@@ -104,5 +104,8 @@ const refusal = (detail: string): MallError => refusalOf(JSON.parse(detail) as T
 /** Refusals of the triggers of migrations 0046 and 0048. */
 export const oneCarRefusals: DatabaseRefusals = { MP004: refusal, MP005: refusal, MP006: refusal };
 
-/** @throws productErrors.carIsBound, vinElsewhere, vinOfOrder, usedCarIsSingle in place of the database's errors. */
+/**
+ * Translates the database's refusals of rules about one car.
+ * @throws productErrors.carIsBound, vinElsewhere, vinOfOrder, usedCarIsSingle, or the failure itself.
+ */
 export const translateOneCar = refusing(oneCarRefusals);

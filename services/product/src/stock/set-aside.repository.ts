@@ -204,7 +204,7 @@ export class SetAsideRepository {
     return row?.count ?? 0;
   }
 
-  /** @throws productErrors.usedCarIsSingle */
+  /** Adds received units to the stock. @throws productErrors.usedCarIsSingle */
   async enterStock(tx: EntityManager, { skuId, count }: Units): Promise<void> {
     await tx
       .query(

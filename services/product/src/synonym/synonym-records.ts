@@ -10,7 +10,10 @@ export const synonymRecords = recordsIn(synonyms, SearchSynonym, {
   write: ({ terms, status }) => ({ terms: terms && clean(terms), status }),
 });
 
-/** @throws productErrors.synonymUnusable for a term without letters and digits or over 60 characters. */
+/**
+ * Removes repeated terms and superfluous spaces.
+ * @throws productErrors.synonymUnusable for a term without letters and digits or over 60 characters.
+ */
 export function clean(terms: readonly string[]): string[] {
   const trimmed = [...new Set(terms.map((term) => term.trim().replace(/\s+/g, ' ')))];
   const unusable = trimmed.find((term) => term.length > MAX_TERM || !/[\p{L}\p{N}]/u.test(term));

@@ -46,7 +46,7 @@ export class CarWatchRepository {
     return row;
   }
 
-  /** @returns false when the person waits for `limit` cars already. */
+  /** Adds a car that the person waits for; returns false when the person waits for `limit` cars already. */
   async add(personId: string, skuId: string, limit: number): Promise<boolean> {
     const watches = this.dataSource.getRepository(CarWatch);
     await this.dataSource.query(

@@ -22,7 +22,7 @@ export class CarWatchService {
     }));
   }
 
-  /** @throws productErrors.carGone, carNotHeld, watchLimit */
+  /** Adds a car that the caller waits for until it is free. @throws productErrors.carGone, carNotHeld, watchLimit */
   async add(skuId: string, { userId }: Caller): Promise<void> {
     const stock = await this.watches.stockOf(skuId);
     if (stock?.status !== carStatuses.onSale) throw productErrors.carGone();

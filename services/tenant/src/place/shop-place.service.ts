@@ -45,12 +45,15 @@ export class ShopPlaceService {
     return adminPage((await this.factsOf(rows, caller)).map(toPlaceView), total, request);
   }
 
-  /** @throws tenantErrors.shopNotFound also for the shop of somebody else. */
+  /** Returns the place of the caller's shop. @throws tenantErrors.shopNotFound also for the shop of somebody else. */
   async one(shopId: string, caller: Caller): Promise<ShopPlaceView> {
     return toPlaceView((await this.factsOf([await this.own(shopId, caller)], caller))[0]!);
   }
 
-  /** @throws tenantErrors.shopNotFound, and invalidInput naming each field that contradicts another. */
+  /**
+   * Saves the place of the caller's shop.
+   * @throws tenantErrors.shopNotFound, and invalidInput naming each field that contradicts another.
+   */
   async save(request: SaveShopPlaceDto, caller: Caller): Promise<ShopPlaceView> {
     const { shopId } = await this.own(request.shopId, caller);
     const problems = placeProblems(request);

@@ -24,7 +24,7 @@ export class ShopClosingService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws tenantErrors.shopNotFound, shopNotOpen */
+  /** Closes an open shop. @throws tenantErrors.shopNotFound, shopNotOpen */
   close({ shopId, reason }: CloseShopDto, caller: Caller): Promise<ShopView> {
     return this.change(shopId, caller, async (shop, tx) => {
       if (shop.shopStatus !== open.code) throw tenantErrors.shopNotOpen();
@@ -34,7 +34,7 @@ export class ShopClosingService {
     });
   }
 
-  /** @throws tenantErrors.shopNotFound, shopNotClosed */
+  /** Opens a closed shop again. @throws tenantErrors.shopNotFound, shopNotClosed */
   reopen(shopId: string, caller: Caller): Promise<ShopView> {
     return this.change(shopId, caller, async (shop, tx) => {
       if (shop.shopStatus !== offline.code) throw tenantErrors.shopNotClosed();

@@ -20,13 +20,16 @@ export class DivisionDeskService {
     return adminPage(records, found.length, request);
   }
 
-  /** @throws userErrors.divisionNotFound */
+  /** Returns one division. @throws userErrors.divisionNotFound */
   async one(code: string, locale: Locale): Promise<DivisionRecord> {
     const tree = await this.divisions.tree();
     return toRecord(tree, need(tree, code), locale);
   }
 
-  /** @throws userErrors.divisionNotFound, userErrors.divisionNameTaken */
+  /**
+   * Renames a division; its neighbours have other names.
+   * @throws userErrors.divisionNotFound, userErrors.divisionNameTaken
+   */
   async rename(code: string, name: Texts, locale: Locale): Promise<DivisionRecord> {
     const before = await this.divisions.tree();
     const neighbours = before.children(need(before, code).parentCode).filter((one) => one.code !== code);

@@ -36,6 +36,6 @@ export class FavouriteController implements HandlersOf<typeof userFavouriteApi> 
 
   @Handles(userFavouriteApi.among)
   among({ userId, spuIds }: FavouritesAmongDto) {
-    return this.favourites.among(userId, spuIds);
+    return this.favourites.idsAmong(userId, spuIds);
   }
 }

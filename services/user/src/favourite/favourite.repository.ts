@@ -36,7 +36,7 @@ export class FavouriteRepository {
     await this.favourites.delete({ userId, spuId });
   }
 
-  async among(userId: string, spuIds: readonly string[]): Promise<string[]> {
+  async idsAmong(userId: string, spuIds: readonly string[]): Promise<string[]> {
     const rows = await this.favourites.findBy({ userId, spuId: Any(spuIds) });
     return rows.map(({ spuId }) => spuId);
   }

@@ -37,7 +37,10 @@ export class PassportVault {
     return createHmac('sha256', this.current.bytes).update(`document:${plain}`).digest('hex');
   }
 
-  /** @throws Error when the key is unknown, or the text was altered or belongs to somebody else. */
+  /**
+   * Decrypts a passport.
+   * @throws Error when the key is unknown, or the text was altered or belongs to somebody else.
+   */
   open(sealed: string, owner: string): string {
     const [version, keyId, ...parts] = sealed.split('.');
     const key = [this.current, ...this.retired].find(({ id }) => id === keyId);

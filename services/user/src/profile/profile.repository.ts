@@ -75,7 +75,10 @@ export class ProfileRepository {
     });
   }
 
-  /** @throws when the passport was sealed with a key that is neither current nor retired. */
+  /**
+   * Returns the profile with its decrypted passport.
+   * @throws Error when the passport was sealed with a key that is neither current nor retired.
+   */
   toProfile({ passportSealed, ...open }: ProfileRow): Profile {
     const passport = passportSealed
       ? (JSON.parse(this.vault.open(passportSealed, open.userId)) as Passport)

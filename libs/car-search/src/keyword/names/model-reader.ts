@@ -116,7 +116,7 @@ export class ModelReader {
     const known = new Set(starts);
     const spans: Span[] = [];
     for (let at = 0; at < starts.length; at += 1)
-      for (const span of new NameWalk(phrase, starts[at]!, effort).from(trie.root)) {
+      for (const span of new NameWalk(phrase, starts[at]!, effort).spansFrom(trie.root)) {
         if (span.end >= phrase.text.length || phrase.isBoundary(span.end)) spans.push(span);
         else if (span.end - span.start > 1 && span.cost < MISTAKE) {
           spans.push(span);
@@ -151,7 +151,7 @@ export class ModelReader {
         trie.isInSeries(word) &&
         !makes.some((make) => make.cost === 0 && start >= make.start && start < make.end),
     );
-    return trie.ofWords(used.map(({ word }) => word)).flatMap((name) =>
+    return trie.namesOfWords(used.map(({ word }) => word)).flatMap((name) =>
       this.withMakes(
         phrase,
         used.map(({ start, word }) => ({ start, end: start + word.length, name, cost: 0 })),

@@ -66,7 +66,7 @@ export class NameTrie {
   }
 
   /** Returns names that consist of exactly these words, in any order. */
-  ofWords(words: readonly string[]): readonly Name[] {
+  namesOfWords(words: readonly string[]): readonly Name[] {
     return this.byWords.get(keyOf(words)) ?? [];
   }
 

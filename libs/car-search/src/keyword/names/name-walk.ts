@@ -49,7 +49,7 @@ export class NameWalk {
     private readonly effort: Effort,
   ) {}
 
-  from(root: NameNode): Iterable<Span> {
+  spansFrom(root: NameNode): Iterable<Span> {
     this.visit(root, this.start, 0, 0, 0);
     if (this.effort === 'corrected') {
       this.steps = 0;
@@ -58,7 +58,10 @@ export class NameWalk {
     return this.found.values();
   }
 
-  /** @param ways in which letters have been read so far, as bits of `Reading.way` */
+  /**
+   * Follows the names from a node on. `at` is the next letter, and `ways` are the ways in which letters have been read
+   * so far, as bits of `Reading.way`.
+   */
   private visit(node: NameNode, at: number, cost: number, ways: number, mistakes: number): void {
     if ((this.steps += 1) > MAX_STEPS) return;
     const key = ((node.id * (this.letters.text.length + 1) + at) * 4 + ways) * 2 + mistakes;
@@ -80,7 +83,7 @@ export class NameWalk {
 
   private note(name: Name, end: number, cost: number): void {
     if (cost >= MISTAKE && name.isWeak) return;
-    const key = `${name.brand.place} ${end}`;
+    const key = `${name.brand.position} ${end}`;
     const total = damped(cost) + name.cost;
     const known = this.found.get(key);
     if (!known || known.cost > total) this.found.set(key, { start: this.start, end, name, cost: total });
@@ -91,9 +94,9 @@ export class NameWalk {
     if (at - this.start < SHORTEST_BEGINNING || !this.letters.isBoundary(at)) return;
     if (!isLetter(this.letters.text[at - 1])) return;
     const nodes = [...node.next.values()];
-    for (let place = 0, count = 0; place < nodes.length && count < MOST_BEGUN; place += 1) {
-      nodes.push(...nodes[place]!.next.values());
-      for (const name of nodes[place]!.names)
+    for (let position = 0, count = 0; position < nodes.length && count < MOST_BEGUN; position += 1) {
+      nodes.push(...nodes[position]!.next.values());
+      for (const name of nodes[position]!.names)
         if (name.cost === 0 && name.brand.row.parentId !== null) {
           this.note({ ...name, cost: BEGUN }, at, 0);
           count += 1;

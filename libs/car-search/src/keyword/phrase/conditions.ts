@@ -30,9 +30,9 @@ export type PhraseConditions = Pick<
   | 'condition'
 >;
 
-/** Conditions that were read at a place of a phrase. */
+/** Conditions that were read at a position of a phrase. */
 export interface Found {
   readonly conditions: PhraseConditions;
-  /** Place of the first token after the words that were read. */
+  /** Position of the first token after the words that were read. */
   readonly next: number;
 }

@@ -81,7 +81,7 @@ const LANDED = dictionary<true>([
   ],
 ]);
 
-/** Returns the place after words for a landed cost that begin here. */
+/** Returns the position after words for a landed cost that begin here. */
 export const isLandedWord = (tokens: readonly Token[], at: number): number | undefined =>
   wordAt(LANDED, tokens, at)?.next;
 
@@ -101,7 +101,7 @@ export function figureAt(
   );
 }
 
-/** Returns the place after a figure whose subject has no filter, such as `запас хода 500 км` or `500 km range`. */
+/** Returns the position after a figure whose subject has no filter, such as `запас хода 500 км` or `500 km range`. */
 export function unfilteredAt(tokens: readonly Token[], at: number): number | undefined {
   const topic = wordAt(UNFILTERED, tokens, at);
   if (topic) {

@@ -71,7 +71,7 @@ const WORDS = dictionary<number>([
 const HALF_A_MILLION = new Set(['полмиллиона', 'полумиллиона', 'полляма']);
 
 const HAN_DIGITS = '一二三四五六七八九';
-const HAN_PLACES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1_000 };
+const HAN_POWERS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1_000 };
 
 /** Returns the number that begins here. */
 export function numeralAt(tokens: readonly Token[], at: number): Numeral | undefined {
@@ -105,9 +105,9 @@ function inChinese(tokens: readonly Token[], start: number): Numeral | undefined
   let [sum, digit, at] = [0, 0, start];
   for (; at < tokens.length; at += 1) {
     const text = tokens[at]!.text.replace('两', '二');
-    const place = HAN_PLACES[text];
+    const power = HAN_POWERS[text];
     if (text.length === 1 && HAN_DIGITS.includes(text) && digit === 0) digit = HAN_DIGITS.indexOf(text) + 1;
-    else if (place !== undefined) [sum, digit] = [sum + (digit || 1) * place, 0];
+    else if (power !== undefined) [sum, digit] = [sum + (digit || 1) * power, 0];
     else break;
   }
   return at === start ? undefined : { value: sum + digit, next: at, isInWords: true };

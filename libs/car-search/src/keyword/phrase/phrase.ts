@@ -79,7 +79,7 @@ export function readPhrase(
 ): Phrase {
   const text = plainText(keyword);
   const tokens = tokensOf(text);
-  const kept = placesOf(names, tokens);
+  const kept = positionsOf(names, tokens);
   const landed = landedAt(text, tokens);
   const claims = new Map<number, Claim>();
   for (let at = 0; at < tokens.length;) {
@@ -89,11 +89,12 @@ export function readPhrase(
       continue;
     }
     const claim =
-      kept.has(at) || landed.places.has(at)
+      kept.has(at) || landed.positions.has(at)
         ? undefined
-        : claimAt(tokens, at, { isLanded: landed.places.size > 0, thisYear });
+        : claimAt(tokens, at, { isLanded: landed.positions.size > 0, thisYear });
     const isWhole =
-      claim && !range(at, claim.next).some((place) => kept.has(place) || landed.places.has(place));
+      claim &&
+      !range(at, claim.next).some((position) => kept.has(position) || landed.positions.has(position));
     if (isWhole) claims.set(at, claim);
     at = isWhole ? claim.next : at + 1;
   }
@@ -127,36 +128,36 @@ function claimAt(tokens: readonly Token[], at: number, reading: Reading): Claim 
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
 
-/** Returns the places of all tokens that belong to one of the names. */
-function placesOf(names: readonly (readonly string[])[], tokens: readonly Token[]): ReadonlySet<number> {
-  const places = new Set<number>();
+/** Returns the positions of all tokens that belong to one of the names. */
+function positionsOf(names: readonly (readonly string[])[], tokens: readonly Token[]): ReadonlySet<number> {
+  const positions = new Set<number>();
   for (const name of names)
     for (let at = 0; at + name.length <= tokens.length; at += 1)
-      if (name.every((word, place) => tokens[at + place]!.text === word))
-        for (const place of range(at, at + name.length)) places.add(place);
-  return places;
+      if (name.every((word, position) => tokens[at + position]!.text === word))
+        for (const position of range(at, at + name.length)) positions.add(position);
+  return positions;
 }
 
 interface Landed {
-  readonly places: ReadonlySet<number>;
+  readonly positions: ReadonlySet<number>;
   readonly city?: string;
 }
 
 /** Recognises words for a landed cost, and a city named beside them. */
 function landedAt(text: string, tokens: readonly Token[]): Landed {
-  const places = new Set<number>();
+  const positions = new Set<number>();
   for (let at = 0; at < tokens.length; at += 1)
-    for (const place of range(at, isLandedWord(tokens, at) ?? at)) places.add(place);
-  const named = places.size > 0 ? typedCity(text) : undefined;
-  if (!named) return { places };
-  for (const [place, { from, to }] of tokens.entries())
-    if (from >= named.from && to <= named.to) places.add(place);
-  return { places, city: named.city };
+    for (const position of range(at, isLandedWord(tokens, at) ?? at)) positions.add(position);
+  const named = positions.size > 0 ? typedCity(text) : undefined;
+  if (!named) return { positions };
+  for (const [position, { from, to }] of tokens.entries())
+    if (from >= named.from && to <= named.to) positions.add(position);
+  return { positions, city: named.city };
 }
 
-function claimLanded(claims: Map<number, Claim>, { places, city }: Landed): void {
-  const [first] = places;
-  for (const place of places) claims.set(place, { next: place + 1 });
+function claimLanded(claims: Map<number, Claim>, { positions, city }: Landed): void {
+  const [first] = positions;
+  for (const position of positions) claims.set(position, { next: position + 1 });
   if (first === undefined) return;
   const conditions: PhraseConditions = { landedImporter: 'person', ...(city && { landedCity: city }) };
   claims.set(first, { next: first + 1, conditions });

@@ -40,7 +40,10 @@ export class DecoderService implements OnModuleInit, OnApplicationShutdown {
     return this.run('sniff', [path, sizeBytes]);
   }
 
-  /** @throws fileErrors.imageUnreadable, heicUnreadable, tooManyPixels, tooComplex, decodersBusy */
+  /**
+   * Decodes a picture and encodes it anew, so that nothing else in the file is stored.
+   * @throws fileErrors.imageUnreadable, heicUnreadable, tooManyPixels, tooComplex, decodersBusy
+   */
   reEncode(path: string, format: FileFormat, isPublic: boolean): Promise<TaskOutput<'reEncode'>> {
     const work = (): Promise<TaskOutput<'reEncode'>> => this.run('reEncode', [path, format, isPublic]);
     return UNBOUNDED.includes(format) ? this.unboundedLimit(work) : work();
@@ -54,14 +57,21 @@ export class DecoderService implements OnModuleInit, OnApplicationShutdown {
     return this.unboundedLimit(() => this.run('checkPdf', [path]));
   }
 
-  /** @throws fileErrors.imageUnreadable, pdfUnreadable, tooComplex, decodersBusy */
+  /**
+   * Returns size and pages of a paper, and whether it is blank.
+   * @throws fileErrors.imageUnreadable, pdfUnreadable, tooComplex, decodersBusy
+   */
   lookAt(path: string, isPdf: boolean): Promise<TaskOutput<'lookAtPdf'>> {
     return isPdf
       ? this.unboundedLimit(() => this.run('lookAtPdf', [path]))
       : this.run('lookAtPicture', [path]);
   }
 
-  /** @throws fileErrors.videoUnreadable, videoUnplayable, tooComplex, decodersBusy; then a part of the file may be at `target`. */
+  /**
+   * Writes a video to `target` as shops' pages play it.
+   * @throws fileErrors.videoUnreadable, videoUnplayable, tooComplex, decodersBusy; then a part of the file may be at
+   * `target`.
+   */
   packVideo(path: string, format: VideoFormat, target: string): Promise<TaskOutput<'packVideo'>> {
     return this.unboundedLimit(() => this.run('packVideo', [path, format, target]));
   }

@@ -16,7 +16,7 @@ export function takeOut() {
   originals.clear();
 }
 
-/** @returns why the fault does not fit the source any more; undefined when it was put in. */
+/** Puts a fault into the source. Returns why it does not fit any more; `undefined` when it was put in. */
 export function putIn({ edits }) {
   for (const { file, find, replace } of edits) {
     const path = join(root, file);

@@ -36,7 +36,7 @@ export class CarIndexBuilder {
     return this.target;
   }
 
-  /** @throws the error that has ended the writing of the cars */
+  /** Checks that cars are still being written. @throws the error that has ended the writing. */
   check(): void {
     if (this.failure) throw this.failure as Error;
   }

@@ -127,7 +127,7 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     await this.store.dropOthers(built.index);
   }
 
-  /** @returns whether there was a step. */
+  /** Writes the next steps to the index; returns whether it took any. */
   private async takeSteps(client: pg.Client, target: FollowingIndex): Promise<boolean> {
     const steps = await this.source.stepsAfter(client, target.version, target.seenBelow, STEPS);
     const [first] = steps;
@@ -167,7 +167,7 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
       const before = compared ? await this.store.read(index, some) : undefined;
       const cars = await this.source.cars(client, some);
       await this.store.write(index, version, some, cars, this.landed.totals);
-      if (compared && before) changes?.push(...compared.of(some, before, cars));
+      if (compared && before) changes?.push(...compared.changesOf(some, before, cars));
     }
     if (spuIds.length > 0) await this.store.refresh(index);
     target.version = version;

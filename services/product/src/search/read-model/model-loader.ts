@@ -79,13 +79,13 @@ export class ModelLoader {
     const reader = await this.store.open({ rests });
     if (!reader) return undefined;
     try {
-      return await this.from(reader, client);
+      return await this.modelFrom(reader, client);
     } finally {
       await reader.close();
     }
   }
 
-  private async from(reader: SnapshotReader, client: pg.Client): Promise<FollowingModel> {
+  private async modelFrom(reader: SnapshotReader, client: pg.Client): Promise<FollowingModel> {
     const { version, mark } = reader.position;
     if ((await this.source.markOf(client, version)) !== mark)
       throw new UnfitSnapshotError(`version ${version} is not among those of the feed`);

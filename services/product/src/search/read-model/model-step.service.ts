@@ -36,7 +36,10 @@ export class ModelStepService {
     private readonly limits: BadgeLimitService,
   ) {}
 
-  /** @returns `undefined` when it was stopped before the end, with some of the cars updated */
+  /**
+   * Applies steps to the model. Returns what changed; `undefined` when it was stopped before the end, with some of the
+   * cars updated.
+   */
   async apply(
     client: pg.Client,
     model: CarModel,

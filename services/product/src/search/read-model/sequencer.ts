@@ -106,7 +106,7 @@ export class Sequencer implements FeedLeader, OnApplicationBootstrap, OnModuleDe
   }
 }
 
-/** @returns the number of changes that have become a version. */
+/** Numbers the next changes; returns how many have become a version. */
 async function numberChanges(client: pg.Client): Promise<number> {
   const { rowCount } = await client.query({
     name: 'any-changes',
