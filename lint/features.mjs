@@ -85,11 +85,15 @@ export const SERVICE_FEATURES = {
   // `entities` holds the tables that refer to each other: brands, categories, attributes, cars and skus.
   product: {
     brand: ['entities', 'search'],
-    car: ['badge', 'brand', 'category', 'entities', 'facts', 'price', 'rate', 'search', 'shop', 'stock'],
+    car: [
+      ...['badge', 'brand', 'category', 'entities', 'facts', 'listing-rule', 'price', 'rate'],
+      ...['search', 'shop', 'stock'],
+    ],
     category: ['entities', 'search'],
     facts: ['entities'],
     hold: ['car', 'entities', 'stock'],
     importing: ['brand', 'car', 'category', 'entities', 'price', 'shop'],
+    'listing-rule': ['entities'],
     listing: ['entities', 'rate'],
     price: ['entities'],
     search: ['badge', 'rate'],

@@ -5,17 +5,17 @@ import { SaveButton, Toolbar, useNotify, useRedirect, type RaRecord } from 'reac
 import { useWatch } from 'react-hook-form';
 import { useCall } from '../api/use-call.js';
 import { CancelButton } from '../components/CancelButton.js';
-import { missingFacts, type TypedCar } from './missing-facts.js';
+import { useLeft, type KnownCar } from './use-left.js';
 import { usePublishing } from './use-publishing.js';
 
-/** Saves a new car, or saves and publishes it once it has all facts that buyers compare. */
+/** Saves a new car, or saves and publishes it once it lacks nothing that its sale needs. */
 export function CarFormBar() {
   const call = useCall();
   const notify = useNotify();
   const redirect = useRedirect();
   const queryClient = useQueryClient();
   const publishing = usePublishing();
-  const isComplete = missingFacts(useWatch() as TypedCar).length === 0;
+  const isComplete = useLeft(useWatch() as KnownCar).length === 0;
   const publish = async ({ id }: RaRecord) => {
     try {
       await call('product.car.publish', { spuIds: [String(id)] });

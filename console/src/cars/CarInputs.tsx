@@ -17,7 +17,7 @@ import { useFactWord } from './FactWord.js';
 import { FactQuestions } from '../components/affirming/FactQuestions.js';
 import { FollowingFacts } from './FollowingFacts.js';
 import { InspectionInput } from './InspectionInput.js';
-import { MissingFacts } from './MissingFacts.js';
+import { LeftInForm } from './LeftBeforeSale.js';
 import { CarPicturesInput } from './CarPicturesInput.js';
 import { CarVideoInput } from './CarVideoInput.js';
 import { Columns, Part } from './form-layout.js';
@@ -41,7 +41,7 @@ export function CarInputs({ isNew = false }: { readonly isNew?: boolean }) {
   const { canAccess: maySeeShops } = useCanAccess({ resource: 'shops', action: 'list' });
   return (
     <>
-      <MissingFacts />
+      <LeftInForm />
       <FactQuestions />
       <FollowingFacts />
       <Part title="console.cars.general">
@@ -80,7 +80,7 @@ export function CarInputs({ isNew = false }: { readonly isNew?: boolean }) {
       <CarFactsInputs />
       <AttributesInput />
       <InspectionInput />
-      <Part title="resources.cars.fields.pictures">
+      <Part title="resources.cars.fields.pictures" name="pictures">
         <CarPicturesInput />
       </Part>
       <Part title="resources.cars.fields.video">

@@ -37,7 +37,7 @@ const exported = (locale: Locale): readonly ExportedField[] => [
 
 const isThere = ({ isRemoved }: RaRecord): boolean => isRemoved !== true;
 
-/** Lists cars; those who may restore removed cars find them under a tab of their own. */
+/** Lists cars. Cars that lack something for their sale have a tab of their own, and so have removed ones for those who may restore them. */
 export function CarList() {
   const translate = useTranslate();
   const locale = useReaderLocale();
@@ -52,6 +52,11 @@ export function CarList() {
     label: translate('console.cars.removedOnes'),
     filter: { isRemoved: true },
   };
+  const incomplete = {
+    value: 'incomplete',
+    label: translate('console.cars.incompleteOnes'),
+    filter: { isIncomplete: true },
+  };
   return (
     <ConsoleList
       tabs={
@@ -59,7 +64,7 @@ export function CarList() {
           dictionary="car_status"
           source="status"
           label="resources.cars.fields.status"
-          further={mayRestore ? [removed] : []}
+          further={mayRestore ? [incomplete, removed] : [incomplete]}
         />
       }
       isEditable={isThere}

@@ -2,11 +2,14 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CarRecord } from '@mall/contracts/product';
+import { angleWords, word } from '@mall/web-kit';
+import { useReaderLocale } from '../api/use-call.js';
 import { Picture } from '../components/Picture.js';
 
 /** All pictures of a car: one large, the others to choose from. */
 export function CarPictures({ car }: { readonly car: CarRecord }) {
   const translate = useTranslate();
+  const locale = useReaderLocale();
   const [shown, setShown] = useState(0);
   const pictures = car.pictures ?? [];
   const large = pictures[shown] ?? pictures[0];
@@ -14,8 +17,15 @@ export function CarPictures({ car }: { readonly car: CarRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ '& img': { width: '100% !important', maxWidth: 640 } }}>
-        <Picture of="car" url={large.url} alt={large.angle ?? ''} width={640} variant="640" />
+        <Picture
+          of="car"
+          url={large.url}
+          alt={word(angleWords, large.angle, locale)}
+          width={640}
+          variant="640"
+        />
       </Box>
+      {large.angle && <Box sx={{ color: 'text.secondary' }}>{word(angleWords, large.angle, locale)}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {pictures.map(({ url, angle }, index) => (
           <Box
@@ -23,7 +33,7 @@ export function CarPictures({ car }: { readonly car: CarRecord }) {
             component="button"
             type="button"
             aria-pressed={index === shown}
-            aria-label={angle ?? String(index + 1)}
+            aria-label={word(angleWords, angle, locale) || String(index + 1)}
             onClick={() => setShown(index)}
             sx={{
               p: 0,

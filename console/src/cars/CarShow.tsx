@@ -15,6 +15,7 @@ import { CarPictures } from './CarPictures.js';
 import { CarVideo } from './CarVideo.js';
 import { InspectionOfCar } from './InspectionOfCar.js';
 import { CarActions } from './CarActions.js';
+import { LeftOfCar } from './LeftBeforeSale.js';
 import { CarChanges } from './changes/CarChanges.js';
 import { CarTexts } from './changes/CarTexts.js';
 
@@ -99,6 +100,7 @@ function CarPage() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Section title={localised(car.name, locale)} action={<CarActions car={car} />}>
         <StatusWord dictionary="car_status" value={car.status} />
+        <LeftOfCar car={car} />
         {car.priceJump && <PriceJump jump={car.priceJump} />}
         {car.newListing && <NewListing listing={car.newListing} />}
         <OwnWork car={car} />

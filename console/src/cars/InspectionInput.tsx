@@ -44,7 +44,7 @@ export function InspectionInput() {
   const change = (next: Partial<InspectionReport> | null): void =>
     setValue('inspection', next, { shouldDirty: true });
   return (
-    <Part title="resources.cars.fields.inspection">
+    <Part title="resources.cars.fields.inspection" name="inspection">
       {report && <ReportInputs />}
       <Button
         type="button"

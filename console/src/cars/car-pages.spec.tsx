@@ -36,6 +36,7 @@ import { exportedFacts } from './exported-facts.js';
 import { disputedFacts } from './FactValue.js';
 import { FINDINGS, InspectionInput } from './InspectionInput.js';
 import { InspectionOfCar } from './InspectionOfCar.js';
+import { LeftInForm } from './LeftBeforeSale.js';
 
 const SOME: Readonly<Record<Exclude<CarFact['kind'], 'choice'>, unknown>> = {
   whole: 5,
@@ -72,6 +73,35 @@ test('the form of a car has an input for every fact that is not calculated from 
   const inputs = new Set([...html.matchAll(/ name="([^".]+)/g)].map(([, name]) => name));
   const entered = carFactNames.filter((name) => carFact(name).derivedFrom === undefined);
   expect([...inputs].sort()).toEqual(entered.sort());
+});
+
+describe('what a car lacks before its sale', () => {
+  const lackedBy = (car: object): string[] =>
+    [
+      ...htmlOf(
+        <Form defaultValues={car}>
+          <LeftInForm />
+        </Form>,
+      ).matchAll(/<button[^>]*>([^<]+)/g),
+    ].map(([, label]) => label!);
+
+  test('is named in the form from the start', () => {
+    const used = lackedBy({ condition: 'used', steering: 'left', pictures: [] });
+    expect(used).toHaveLength(20);
+    expect(used).toEqual(expect.arrayContaining(['VIN', 'Inspection report', 'Pictures', 'Mileage, km']));
+    expect(lackedBy({ condition: 'new', steering: 'left' })).not.toContain('VIN');
+  });
+
+  test('leaves the list once it is typed', () => {
+    const left = lackedBy({
+      condition: 'used',
+      vin: 'LGWEF4A51MF000001',
+      inspection: { inspectedOn: '2026-11-01' },
+    });
+    expect(left).not.toContain('VIN');
+    expect(left).not.toContain('Inspection report');
+    expect(left).toContain('Pictures');
+  });
 });
 
 /** Rules that a browser can apply, whose field is a fact that people enter. */

@@ -16,11 +16,18 @@ export const Columns = ({ children }: { readonly children: ReactNode }) => (
   </Box>
 );
 
+interface PartProps {
+  readonly title: string;
+  /** Field of the car that the part is about, by which links find it. */
+  readonly name?: string;
+  readonly children: ReactNode;
+}
+
 /** A part of a form with a heading. */
-export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Part({ title, name, children }: PartProps) {
   const translate = useTranslate();
   return (
-    <Box component="section" sx={{ width: '100%', mb: 2 }}>
+    <Box component="section" data-part={name} sx={{ width: '100%', mb: 2 }}>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         {translate(title)}
       </Typography>

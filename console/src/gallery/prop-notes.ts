@@ -114,6 +114,10 @@ export const PROP_NOTES: Readonly<Record<string, Readonly<Record<Exclude<Locale,
     ru: 'Выбирать можно только из этих людей.',
     zh: '只能在这些人员中选择。',
   },
+  'Returns inputs for the facts of a picture, with its index.': {
+    ru: 'Возвращает поля сведений об изображении по его номеру с нуля.',
+    zh: '返回图片信息的输入项，参数为从 0 开始的序号。',
+  },
   'Seconds for which the button rests after confirming.': {
     ru: 'Пауза кнопки после подтверждения, секунд.',
     zh: '确认后按钮的倒计时秒数。',

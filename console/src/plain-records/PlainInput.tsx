@@ -1,19 +1,25 @@
 import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
   BooleanInput,
   maxLength,
   maxValue,
   minLength,
   minValue,
   NumberInput,
+  ReferenceInput,
   required,
   SelectInput,
   TextArrayInput,
   TextInput,
   useResourceContext,
   useTranslate,
+  type AutocompleteInputProps,
   type Validator,
 } from 'react-admin';
-import type { RecordField } from '@mall/web-kit';
+import type { Texts } from '@mall/validation';
+import { localised, type RecordField } from '@mall/web-kit';
+import { useReaderLocale } from '../api/use-call.js';
 import { FlagInput } from '../components/FlagInput.js';
 import { TextsInput } from '../components/TextsInput.js';
 import { DayInput } from '../widgets/inputs.js';
@@ -28,13 +34,19 @@ const LONGEST_LINE = 255;
 
 /** Edits a field of a plain record by the rules of its declaration. */
 export function PlainInput({ source, field }: PlainInputProps) {
-  const { kind, isRequired = false, min, max, values = [] } = field;
+  const { kind, isRequired = false, min, max, values = [], of } = field;
   const resource = useResourceContext();
   const hint = useHint(source);
   const common = { source, validate: rulesOf(field), helperText: hint ?? (false as const) };
   switch (kind) {
     case 'texts':
       return <TextsInput source={source} isRequired={isRequired} {...(hint && { hint })} />;
+    case 'id':
+      return <ReferencedInput {...common} of={of!} />;
+    case 'choices': {
+      const choices = values.map((id) => ({ id, name: `resources.${resource}.choices.${source}.${id}` }));
+      return <AutocompleteArrayInput {...common} choices={choices} fullWidth disableCloseOnSelect />;
+    }
     case 'words':
       return <TextArrayInput {...common} fullWidth />;
     case 'number':
@@ -60,6 +72,25 @@ export function PlainInput({ source, field }: PlainInputProps) {
         />
       );
   }
+}
+
+type ReferencedInputProps = Pick<AutocompleteInputProps, 'source' | 'validate' | 'helperText'> & {
+  readonly of: string;
+};
+
+/** Chooses a record of another resource by its name; an emptied input is null. */
+function ReferencedInput({ source, of, ...props }: ReferencedInputProps) {
+  const locale = useReaderLocale();
+  return (
+    <ReferenceInput source={source!} reference={of} perPage={100}>
+      <AutocompleteInput
+        {...props}
+        fullWidth
+        optionText={(record?: { readonly name: Texts }) => localised(record?.name, locale)}
+        parse={(id: string) => id || null}
+      />
+    </ReferenceInput>
+  );
 }
 
 /** Returns the key of the sentence below an input; undefined where the declaration has none. */

@@ -1,4 +1,4 @@
-import { BooleanField, useResourceContext, useTranslate } from 'react-admin';
+import { BooleanField, FunctionField, ReferenceField, useResourceContext, useTranslate } from 'react-admin';
 import type { Texts } from '@mall/validation';
 import { localised, type RecordField } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
@@ -11,7 +11,7 @@ interface PlainValueProps {
 }
 
 /** Shows a value of a plain record in a list. */
-export function PlainValue({ source, field: { kind }, value }: PlainValueProps) {
+export function PlainValue({ source, field: { kind, of }, value }: PlainValueProps) {
   const locale = useReaderLocale();
   const resource = useResourceContext();
   const translate = useTranslate();
@@ -19,6 +19,16 @@ export function PlainValue({ source, field: { kind }, value }: PlainValueProps) 
   switch (kind) {
     case 'texts':
       return localised(value as Texts, locale);
+    case 'id':
+      return (
+        <ReferenceField record={{ [source]: value }} source={source} reference={of!} link={false}>
+          <FunctionField render={({ name }: { readonly name: Texts }) => localised(name, locale)} />
+        </ReferenceField>
+      );
+    case 'choices':
+      return (value as readonly string[])
+        .map((code) => translate(`resources.${resource}.choices.${source}.${code}`, { _: code }))
+        .join(', ');
     case 'words':
       return (value as readonly string[]).join(', ');
     case 'moment':

@@ -11,8 +11,8 @@ const edit = page(() => import('./PlainPages.js'), 'PlainEdit');
 
 function plainResource(name: PlainName): ConsoleResource {
   const fields: Readonly<Record<string, { readonly kind: string }>> = recordFacts[name].fields;
-  // A record is called by its first text in titles and messages.
-  const recordRepresentation = Object.keys(fields).find((field) => fields[field]!.kind === 'text');
+  // A record is called by its first written text in titles and messages.
+  const recordRepresentation = recordFacts[name].written.find((field) => fields[field]!.kind === 'text');
   return resource(name, { icon: icons[name] ?? TableRowsOutlined, list, create, edit, recordRepresentation });
 }
 

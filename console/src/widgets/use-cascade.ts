@@ -29,7 +29,8 @@ export function useCascade(
   return answers.map(({ data, isLoading, isError }) => ({
     options: data ?? NONE,
     isLoading,
-    hasFailed: isError,
+    // What was read before stays when it cannot be read again.
+    hasFailed: isError && data === undefined,
   }));
 }
 

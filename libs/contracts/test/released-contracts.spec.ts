@@ -55,6 +55,16 @@ const ACCEPTED: Readonly<Record<string, string>> = {
     'the list of files in the last console shows such a purpose without its word',
   'event.product.carWithdrawn.cause: may be setAside, vinOrdered now.':
     'whoever is told of withdrawn cars looks the cause up in a table and says nothing of one that is not in it',
+  ...Object.fromEntries(
+    [
+      ...['create', 'one', 'prodInfo', 'review', 'update'].map((action) => `${action} answer.`),
+      ...['offShelf', 'publish', 'takeDown'].map((action) => `${action} answer[].`),
+      'find answer.records[].',
+    ].map((answer) => [
+      `op.product.car.${answer}pictures[].angle: may be left, right, vinPlate now.`,
+      'the last storefront and console show such a view as the alternative text of its picture, and nothing else depends on it',
+    ]),
+  ),
   'op.order.contract.one answer.status: may be 2 now.': SCAN_WAITS,
   'op.order.contract.sign answer.status: may be 2 now.': SCAN_WAITS,
   'op.order.contract.upload answer.status: may be 2 now.': SCAN_WAITS,

@@ -18,7 +18,7 @@ export class OperationCaller {
 
   constructor(nats: NatsLink, key: string) {
     this.pending = new PendingCalls(nats);
-    this.seals = new CallerSeal(key, () => nats.clock.now());
+    this.seals = new CallerSeal(key, nats.clock);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Caller } from '@mall/contracts/define';
 import { Hmac } from './hmac.js';
+import type { SharedClock } from './server-clock.js';
 
 /** NATS header and HTTP header of the sealed caller. */
 export const CALLER_HEADER = 'x-mall-caller';
@@ -39,10 +40,9 @@ export class CallerSeal {
   private readonly hmac: Hmac;
   private readonly payloads = new WeakMap<Caller, string>();
 
-  /** `now` returns the time in milliseconds, by a clock that all processes share. */
   constructor(
     key: string,
-    private readonly now: () => number,
+    private readonly clock: Pick<SharedClock, 'now'> & Partial<Pick<SharedClock, 'former'>>,
     private readonly read: (payload: string) => Caller = callerIn,
   ) {
     this.hmac = new Hmac(key);
@@ -57,8 +57,7 @@ export class CallerSeal {
   open(sealed: string | undefined, message: SealedMessage): Caller | undefined {
     const [payload, time, given] = (sealed ?? '').split('.');
     if (!payload || !time || !given) return undefined;
-    const age = this.seconds() - Number.parseInt(time, 36);
-    if (!(Math.abs(age) <= SEAL_SECONDS)) return undefined;
+    if (!this.isRecent(Number.parseInt(time, 36))) return undefined;
     const expected = Buffer.from(this.signature(`${payload}.${time}`, message));
     const actual = Buffer.from(given);
     if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return undefined;
@@ -75,7 +74,14 @@ export class CallerSeal {
   }
 
   private seconds(): number {
-    return Math.floor(this.now() / 1_000);
+    return Math.floor(this.clock.now() / 1_000);
+  }
+
+  /** After a correction of the shared time, a seal from before it counts as long as one of today. */
+  private isRecent(seconds: number): boolean {
+    const former = this.clock.former?.();
+    const times = former === undefined ? [this.seconds()] : [this.seconds(), Math.floor(former / 1_000)];
+    return times.some((now) => Math.abs(now - seconds) <= SEAL_SECONDS);
   }
 
   /** Computes the signature. No part before the body can contain a line break, so two messages never have the same bytes. */

@@ -3,6 +3,7 @@ import { platformErrors, type Caller, type Operation } from '@mall/contracts/def
 import { column, queryRows, rowShape } from '@mall/persistence';
 import type { DataSource } from 'typeorm';
 import { Hmac } from './hmac.js';
+import { openText, sealText } from './sealed-text.js';
 
 /** Header of the key by which a repeated request is recognised (draft-ietf-httpapi-idempotency-key-header). */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
@@ -20,11 +21,17 @@ const LONGEST = 262_144;
 
 /** A request with a key, by a person. */
 export interface KeyedRequest {
+  /** `buyer 7`: kind and id of a signed-in person; `anonymous` for all visitors, whose keys are random. */
   readonly person: string;
   readonly operation: string;
   readonly requestKey: string;
   readonly requestHash: string;
   readonly leaseSeconds: number;
+  /**
+   * Secret that seals the answer, computed from the request and the service's own key; absent for answers that are stored as they
+   * are. Visitors sign in and register, so their answers hold tokens.
+   */
+  readonly seal?: string;
 }
 
 const state = rowShape({
@@ -49,8 +56,8 @@ export class KeptAnswers {
   }
 
   /**
-   * Returns the request that is answered once; `undefined` for one without a key, of nobody, or of an operation that is answered anew.
-   * Its hash is keyed: bodies hold passwords and passport numbers, which a plain hash in the database would let somebody guess.
+   * Returns the request that is answered once; `undefined` for one without a key, or of an operation that is answered anew. Its hash
+   * is keyed: bodies hold passwords and passport numbers, which a plain hash in the database would let somebody guess.
    */
   requestOf(
     { subject, isAnsweredAnew, takesLong }: Pick<Operation, 'subject' | 'isAnsweredAnew' | 'takesLong'>,
@@ -58,14 +65,15 @@ export class KeptAnswers {
     caller: Caller | undefined,
   ): KeyedRequest | undefined {
     const { requestKey, userId, kind } = caller ?? {};
-    if (requestKey === undefined || userId === undefined || isAnsweredAnew) return undefined;
-    const person = `${kind} ${userId}`;
+    if (requestKey === undefined || kind === undefined || isAnsweredAnew) return undefined;
+    const person = userId === undefined ? kind : `${kind} ${userId}`;
     return {
       person,
       operation: subject,
       requestKey,
       requestHash: this.hmac.sign(`${person}\n${requestKey}\n`, body),
       leaseSeconds: takesLong ? LEASE.long : LEASE.usual,
+      ...(kind === 'anonymous' && { seal: this.hmac.sign(`seal\n${subject}\n${requestKey}\n`, body) }),
     };
   }
 
@@ -81,7 +89,7 @@ export class KeptAnswers {
       if (await this.isMine(request)) return undefined;
       const known = await this.known(request);
       if (known && !known.isSame) throw platformErrors.requestKeyTaken();
-      if (known?.answer != null) return known.answer;
+      if (known?.answer != null) return opened(request, known.answer);
       if (known?.isLeft && (await this.isTakenOver(request))) return undefined;
       if (Date.now() > deadline) throw platformErrors.requestUnderWay();
       await sleep(POLL_MS);
@@ -93,7 +101,7 @@ export class KeptAnswers {
     if (answer.length > LONGEST) return this.forget(request);
     await this.dataSource.query(
       `UPDATE kept_answer SET answer = $4 WHERE person = $1 AND operation = $2 AND request_key = $3`,
-      [...keyOf(request), answer],
+      [...keyOf(request), sealed(request, answer)],
     );
   }
 
@@ -138,3 +146,9 @@ export class KeptAnswers {
 }
 
 const keyOf = ({ person, operation, requestKey }: KeyedRequest): string[] => [person, operation, requestKey];
+
+const sealed = ({ seal }: KeyedRequest, answer: string): string =>
+  seal === undefined ? answer : sealText(seal, 'kept-answer', answer).toString('base64url');
+
+const opened = ({ seal }: KeyedRequest, stored: string): string =>
+  seal === undefined ? stored : openText(seal, 'kept-answer', Buffer.from(stored, 'base64url'));

@@ -111,7 +111,7 @@ export class ParkedEvent {
 /** The answer to a request with an idempotency key. Without one the request is in progress, or its process died. */
 @Entity('kept_answer')
 export class KeptAnswer {
-  /** `buyer 7`: kind and id of the caller. */
+  /** `buyer 7`: kind and id of the caller; `anonymous` for visitors. */
   @PrimaryColumn('text')
   readonly person!: string;
 
@@ -128,7 +128,7 @@ export class KeptAnswer {
   @Column('timestamptz')
   readonly leaseUntil!: Date;
 
-  /** JSON */
+  /** JSON; of a visitor's request sealed, in base64url. */
   @Column('text', { nullable: true })
   readonly answer!: string | null;
 

@@ -17,8 +17,11 @@ export function isUniqueViolation(thrown: unknown, constraint?: string): boolean
   return code === '23505' && (constraint === undefined || broken === constraint);
 }
 
-/** Whether a referenced row does not exist, or a row is still referenced. */
-export const isForeignKeyViolation = (thrown: unknown): boolean => failureOf(thrown).code === '23503';
+/** Whether a referenced row does not exist, or a row is still referenced; `constraint` restricts the check to one key. */
+export function isForeignKeyViolation(thrown: unknown, constraint?: string): boolean {
+  const { code, constraint: broken } = failureOf(thrown);
+  return code === '23503' && (constraint === undefined || broken === constraint);
+}
 
 /** Whether the server's address does not respond; the file of a Unix socket does not exist while its server is down. */
 const isBrokenWay = ({ code = '', syscall }: PostgresFailure): boolean =>

@@ -61,7 +61,7 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
         },
         app.get(CallerSeal),
         app.get(OperationProbe),
-        new RepeatedRequests(new KeptAnswers(app.get(DataSource), kitConfig.INTERNAL_KEY)),
+        new RepeatedRequests(app.get(KeptAnswers)),
       ),
     },
     { inheritAppConfig: true },

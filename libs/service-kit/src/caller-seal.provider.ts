@@ -20,7 +20,7 @@ function readCaller(payload: string): Caller {
 export const callerSealProvider: Provider = {
   provide: CallerSeal,
   inject: [NatsLink],
-  useFactory: (nats: NatsLink) => new CallerSeal(kitConfig.INTERNAL_KEY, () => nats.clock.now(), readCaller),
+  useFactory: (nats: NatsLink) => new CallerSeal(kitConfig.INTERNAL_KEY, nats.clock, readCaller),
 };
 
 interface HttpRequest {

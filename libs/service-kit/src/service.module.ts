@@ -7,6 +7,7 @@ import {
   clientToken,
   ConsumerHost,
   EVENT_RETRY_MS,
+  KeptAnswers,
   messagingSchema,
   NatsLink,
   OperationCaller,
@@ -15,9 +16,11 @@ import {
   OutboxNotifier,
   ParkedEventService,
   SERVICE_DECLARATION,
+  SharedClock,
   serviceCaller,
 } from '@mall/messaging';
 import { PersistenceModule, type EntityClass, type MigrationClass } from '@mall/persistence';
+import { DataSource } from 'typeorm';
 import { AccessGuard } from './access.guard.js';
 import { callerSealProvider } from './caller-seal.provider.js';
 import { kitConfig, natsAccess } from './config.js';
@@ -48,6 +51,12 @@ const eventRetry: Provider = {
   useValue: kitConfig.EVENT_RETRY_SECONDS.map((seconds) => seconds * 1_000),
 };
 
+const keptAnswers: Provider = {
+  provide: KeptAnswers,
+  inject: [DataSource],
+  useFactory: (dataSource: DataSource) => new KeptAnswers(dataSource, kitConfig.INTERNAL_KEY),
+};
+
 /** Provides database, NATS, clients, outbox, consumers, timers, health, guard and filter of every service. */
 @Module({})
 export class ServiceModule {
@@ -60,6 +69,7 @@ export class ServiceModule {
     }));
     const shared: Provider[] = [
       { provide: NatsLink, useFactory: () => NatsLink.open(natsAccess, name) },
+      { provide: SharedClock, inject: [NatsLink], useFactory: ({ clock }: NatsLink) => clock },
       callerSealProvider,
       {
         provide: OperationCaller,
@@ -67,7 +77,7 @@ export class ServiceModule {
         useFactory: (nats: NatsLink) => new OperationCaller(nats, kitConfig.INTERNAL_KEY),
       },
       ...clients,
-      ...(options.withoutDatabase ? [] : [Outbox, OutboxNotifier]),
+      ...(options.withoutDatabase ? [] : [Outbox, OutboxNotifier, keptAnswers]),
     ];
     const enhancers: Provider[] = [
       { provide: APP_GUARD, useClass: AccessGuard },

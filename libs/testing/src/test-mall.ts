@@ -148,7 +148,7 @@ export class TestMall {
 
   /** Returns the headers with which the gateway authenticates the caller of a request to a service's HTTP port. */
   sealedHeaders(caller: Caller, method: string, url: string): Record<string, string> {
-    const seals = new CallerSeal(this.infrastructure.secrets.key('INTERNAL_KEY'), Date.now);
+    const seals = new CallerSeal(this.infrastructure.secrets.key('INTERNAL_KEY'), Date);
     return { [CALLER_HEADER]: seals.seal(caller, sealedRequest(method, url)) };
   }
 

@@ -1,5 +1,5 @@
 import type { Caller } from '@mall/contracts/define';
-import { factQuestions, productImportApi, type ImportCarDto } from '@mall/contracts/product';
+import { columnOfFact, factQuestions, productImportApi, type ImportCarDto } from '@mall/contracts/product';
 import { userAddressApi, userApi } from '@mall/contracts/user';
 import { anAddress, aPassport, newCar, specimenBrands, specimenShops, usedCar } from '@mall/demo/specimens';
 import { aBuyer, anId, aService } from './callers.js';
@@ -8,6 +8,7 @@ import type { TestMall } from './test-mall.js';
 export {
   anAddress,
   aPassport,
+  aReport,
   aVin,
   liftOpenOrderCap,
   liftSecondPersonLimit,
@@ -27,6 +28,23 @@ export async function putOnSale(mall: TestMall, ...cars: ImportCarDto[]): Promis
   await importing.importBrands({ brands: [...specimenBrands] });
   // Prices of tests are drawn, and may be many times those of the first similar cars.
   await importing.importCars({ cars: cars.map((car) => ({ affirmed: [...factQuestions], ...car })) });
+}
+
+const isEmpty = (value: unknown): boolean => value == null || (Array.isArray(value) && value.length === 0);
+
+/** Puts used cars on sale that may lack what their sale needs, as cars from before a rule do. */
+export async function putOnSaleUnchecked(mall: TestMall, ...cars: ImportCarDto[]): Promise<void> {
+  for (const car of cars) {
+    const fields = Object.keys(car) as (keyof ImportCarDto)[];
+    const lost = fields.filter((field) => isEmpty(car[field]));
+    const given = Object.fromEntries(
+      fields.filter((field) => !isEmpty(car[field])).map((field) => [field, car[field]]),
+    );
+    await putOnSale(mall, usedCar(car.spuId, given));
+    const emptied = lost.map((field) => `${columnOfFact(field)} = ${field === 'pictures' ? `'[]'` : 'NULL'}`);
+    if (lost.length === 0) continue;
+    await mall.query('product', `UPDATE spu SET ${emptied.join(', ')} WHERE spu_id = $1`, [car.spuId]);
+  }
 }
 
 /** Gives each buyer a passport of their own, because open orders are limited by passport too. */

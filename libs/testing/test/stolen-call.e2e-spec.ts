@@ -53,7 +53,7 @@ async function replay({ subject, reply, body, sealed }: Stolen): Promise<string>
 /** Returns the outcome of a message that was sealed this many seconds ago. */
 async function sealedAgo(seconds: number, caller: Caller = owner): Promise<string> {
   const link = await mall.nats();
-  const clock = () => link.clock.now() - seconds * 1_000;
+  const clock = { now: () => link.clock.now() - seconds * 1_000 };
   const seals = new CallerSeal(mall.infrastructure.secrets.key('INTERNAL_KEY'), clock);
   const { subject } = userAddressApi.list;
   const message = { subject, reply: link.newInbox(), body: encoder.encode('{}') };

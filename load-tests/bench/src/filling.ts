@@ -6,6 +6,7 @@ import {
   type ImportCarDto,
 } from '@mall/contracts/product';
 import { carAt, importCatalogue, type DemoCar } from '@mall/demo/catalogue';
+import { aReport, picturesOf } from '@mall/demo/specimens';
 import { until } from '@mall/local-stack';
 import type { ClientOf } from '@mall/messaging';
 
@@ -33,7 +34,7 @@ export async function fillBase(importing: Importing): Promise<void> {
   await importCatalogue(importing, () => '/api/files/p/logo-1.webp');
 }
 
-/** Imports the cars `from` to `to` of the generator, without inspection reports. */
+/** Imports the cars `from` to `to` of the generator, with the shortest inspection reports and the pictures that used ones need. */
 export async function fillCars(
   importing: Importing,
   from: number,
@@ -83,5 +84,8 @@ async function withRetries<Answer>(request: () => Promise<Answer>): Promise<Answ
 function toImport({ index, shape, ...facts }: DemoCar): ImportCarDto {
   // Among a million drawn cars some have unusual facts.
   const affirmed = [...factQuestions];
-  return { ...facts, affirmed, pictures: [{ url: `/api/files/p/${shape}-${index % 350}.webp` }] };
+  const name = `${shape}-${index % 350}`;
+  if (facts.condition !== 'used')
+    return { ...facts, affirmed, pictures: [{ url: `/api/files/p/${name}.webp` }] };
+  return { ...facts, affirmed, pictures: picturesOf(name), inspection: aReport() };
 }

@@ -20,6 +20,7 @@ import { fileSchema } from './schema.js';
 import { ShareController } from './share/share.controller.js';
 import { SharePictureService } from './share/share-picture.service.js';
 import { StorageModule } from './storage/storage.module.js';
+import { RepeatedUploadService } from './upload/repeated-upload.service.js';
 import { UploadController } from './upload/upload.controller.js';
 import { UploadSlotRepository } from './upload/upload-slot.repository.js';
 import { UploadSlotService } from './upload/upload-slot.service.js';
@@ -36,6 +37,7 @@ import { UploadService } from './upload/upload.service.js';
     FileListRepository,
     FileListService,
     UploadService,
+    RepeatedUploadService,
     UploadSlotRepository,
     UploadSlotService,
     DecoderService,

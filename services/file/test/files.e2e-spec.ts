@@ -175,7 +175,7 @@ describe('uploading', () => {
     expect(await refused(picture, { caller: aBuyer(), purpose: 'car' })).toBe('platform.forbidden');
     expect(await refused(picture, { purpose: 'anything' })).toBe('platform.invalidInput');
     const path = '/admin/sys-file/upload';
-    const forger = new CallerSeal('x'.repeat(32), Date.now);
+    const forger = new CallerSeal('x'.repeat(32), Date);
     const strangers = [
       { [CALLER_HEADER]: forger.seal(aBuyer(), sealedRequest('POST', path)) },
       mall.sealedHeaders(aBuyer(), 'POST', '/mall4cloud_biz/oss/upload_minio'),

@@ -9,6 +9,7 @@ import {
 import {
   aService,
   aStaffMember,
+  aUsedCar,
   shop,
   letPricesJump,
   startMall,
@@ -49,31 +50,16 @@ async function ask(path: string, at: TestService = gateways[0]!): Promise<Answer
 const priceIn = ({ cars }: Answer, index: number): number | undefined =>
   cars.find(({ spuId }) => spuId === spuIdOf(index))?.priceFee;
 
-function aCar(index: number): ImportCarDto {
-  return {
+const aCar = (index: number): ImportCarDto =>
+  aUsedCar({
     spuId: spuIdOf(index),
-    shopId: '501',
     brandId: BRANDS[index % BRANDS.length]!,
+    seriesId: undefined,
     categoryId: '100410',
     name: { ru: `Машина ${index}`, zh: `车 ${index}`, en: `Car ${index}` },
     priceFee: 10_000_000 + index,
-    stock: 1,
-    condition: 'used',
-    year: 2021,
-    firstRegDate: '2021-06-01',
-    mileageKm: 42_000,
     bodyType: 'sedan',
-    fuel: 'petrol',
-    engineCc: 2_487,
-    powerKw: 154,
-    gearbox: 'automatic',
-    drive: 'fwd',
-    steering: 'left',
-    colour: 'white',
-    locationCity: { ru: 'Тяньцзинь', zh: '天津', en: 'Tianjin' },
-    pictures: [{ url: '/api/files/p/car.webp' }],
-  };
-}
+  });
 
 const changePrice = (index: number, priceFee: number) =>
   mall

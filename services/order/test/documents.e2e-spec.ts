@@ -601,7 +601,7 @@ describe('the inspection report of a car', () => {
       what: 'the PDF of the changed report',
       timeoutMs: 10_000,
     });
-    const bare = aUsedCar();
+    const bare = aNewCar();
     await putOnSale(mall, bare);
     expect(await failure(pdf(bare.spuId))).toBe('order.inspection.noInspection');
     expect(await failure(pdf('1'))).toBe('product.carGone');

@@ -35,7 +35,7 @@ async function ask({ connection, clock }: NatsLink): Promise<ProofMessage[]> {
   const replies = connection.subscribe(inbox);
   const sealed = headers();
   const request = new TextEncoder().encode(JSON.stringify({ repair: !options['only-look'] }));
-  const seals = new CallerSeal(config.internalKey, () => clock.now());
+  const seals = new CallerSeal(config.internalKey, clock);
   const message = { subject: PROVE_SUBJECT, reply: inbox, body: request };
   sealed.set(CALLER_HEADER, seals.seal(serviceCaller('prove-read-model'), message));
   connection.publish(PROVE_SUBJECT, request, { reply: inbox, headers: sealed });

@@ -3,6 +3,8 @@ import { CarAffirmation } from './facts/car-affirmation.entity.js';
 import { AffirmedFacts1766000000097 } from './migrations/0097-affirmed-facts.js';
 import { WhoAffirmed1766000000098 } from './migrations/0098-who-affirmed.js';
 import { CarApprovals1766000000099 } from './migrations/0099-car-approvals.js';
+import { listingRuleRecords } from './listing-rule/listing-rule-records.js';
+import { ListingRules1766000000100 } from './migrations/0100-listing-rules.js';
 import type { DatabaseSchema } from '@mall/persistence';
 import type { RecordBinding } from '@mall/service-kit/records';
 import { BadgeLimit } from './badge/badge-limit.entity.js';
@@ -53,7 +55,7 @@ import { synonymRecords } from './synonym/synonym-records.js';
 import { CarWatch } from './watch/car-watch.entity.js';
 
 /** Tables that staff edit row by row. */
-export const productRecords: readonly RecordBinding[] = [synonymRecords];
+export const productRecords: readonly RecordBinding[] = [listingRuleRecords, synonymRecords];
 
 export const productSchema: DatabaseSchema = {
   entities: [
@@ -113,5 +115,6 @@ export const productSchema: DatabaseSchema = {
     AffirmedFacts1766000000097,
     WhoAffirmed1766000000098,
     CarApprovals1766000000099,
+    ListingRules1766000000100,
   ],
 };

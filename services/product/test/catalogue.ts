@@ -6,6 +6,7 @@ import {
   factQuestions,
 } from '@mall/contracts/product';
 import { vinOf } from '@mall/demo/catalogue';
+import { picturesOf } from '@mall/demo/specimens';
 import { aNewCar, aService, aUsedCar, aVisitor, shop, until, type TestMall } from '@mall/testing';
 
 export const toyota: ImportBrandDto = {
@@ -41,12 +42,20 @@ export const tiggo: ImportBrandDto = {
 export const SEDANS = '100410';
 export const CROSSOVERS = '100413';
 
-/** Returns the VIN of a Toyota of 2021, or of another year; `serial` has six digits at most. */
+/** Returns the VIN of a Toyota of 2021, or of another year; `serial` has six digits at most, because `aCar` takes those above. */
 export const toyotaVin = (serial: number, year = 2021): string => vinOf('LFM', 4711, year, serial);
+
+let toyotas = 5_000_000;
+/** Returns a VIN for the make of a used car: that of a Toyota, unless the traits name another make. */
+const ownVin = ({ condition, brandId, firstRegDate }: Partial<ImportCarDto>): Pick<ImportCarDto, 'vin'> =>
+  condition === 'new' || brandId !== undefined
+    ? {}
+    : { vin: toyotaVin((toyotas += 1), Number((firstRegDate ?? '2021').slice(0, 4))) };
 
 /** Returns a used Camry on sale, complete, with ids of its own. */
 export const aCar = (traits: Partial<ImportCarDto> = {}): ImportCarDto =>
   aUsedCar({
+    ...ownVin(traits),
     brandId: toyota.brandId,
     seriesId: camry.brandId,
     categoryId: SEDANS,
@@ -56,7 +65,7 @@ export const aCar = (traits: Partial<ImportCarDto> = {}): ImportCarDto =>
     engineCc: 2487,
     powerKw: 154,
     locationCity: { ru: 'Тяньцзинь', zh: '天津', en: 'Tianjin' },
-    pictures: [{ url: '/api/files/p/2026/11/21/camry.webp', angle: 'frontThreeQuarter' }],
+    pictures: picturesOf('camry'),
     ...traits,
   });
 

@@ -9,7 +9,17 @@ import {
   type UpdateCarDto,
 } from '@mall/contracts/product';
 import { brokenCars, soundCars } from '@mall/contracts/specimens';
-import { aMerchant, anId, aStaffMember, aUsedCar, putOnSale, startMall, type TestMall } from '@mall/testing';
+import {
+  aMerchant,
+  anId,
+  aReport,
+  aStaffMember,
+  aUsedCar,
+  aVin,
+  putOnSale,
+  startMall,
+  type TestMall,
+} from '@mall/testing';
 import { newestDay } from '@mall/validation/typography';
 import { importAs } from './catalogue.js';
 
@@ -207,4 +217,7 @@ const SALEABLE = {
   steering: 'left',
   colour: 'white',
   locationCity: { ru: 'Харбин', zh: '哈尔滨', en: 'Harbin' },
+  vin: aVin(),
+  pictures: aUsedCar().pictures,
+  inspection: aReport(),
 } as const;

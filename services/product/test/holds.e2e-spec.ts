@@ -512,6 +512,17 @@ describe('events of orders', () => {
       expect(await record).toMatchObject({ status: 3, stock: 1 });
     });
 
+    it('leave a car off sale that lacks what its sale needs, and say why', async () => {
+      const { car, row } = await leftBehind({ carFate: 'undecided' });
+      await mall.query('product', 'UPDATE spu SET inspection = NULL WHERE spu_id = $1', [car.spuId]);
+      await desk().decide({ setAsideId: row.setAsideId, version: row.version, fate: 'onSale' });
+      const record = mall
+        .callAs(aStaffMember(['car_view']))(productCarApi)
+        .one({ spuId: car.spuId });
+      const statusReason = expect.stringContaining('карточка неполная') as string;
+      expect(await record).toMatchObject({ status: 0, stock: 1, statusReason });
+    });
+
     it('bring it back when staff decide so, once, and keep all decisions', async () => {
       const { car, row } = await leftBehind({ carFate: 'undecided' });
       expect(row).toMatchObject({ fate: 'undecided', decidedBy: null });
@@ -753,7 +764,15 @@ describe('a used car exists once', () => {
 
   it('also when a new one with several units becomes used', async () => {
     const car = await carOnSale({ condition: 'new', stock: 5, wholesalePriceFee: undefined });
-    const used = { spuId: car.spuId, condition: 'used', firstRegDate: '2026-03-01', mileageKm: 10 } as const;
+    const { inspection } = aCar();
+    const used = {
+      spuId: car.spuId,
+      condition: 'used',
+      firstRegDate: '2026-03-01',
+      mileageKm: 10,
+      vin: toyotaVin(500_001, 2026),
+      inspection: inspection!,
+    } as const;
     await expect(desk().update(used)).rejects.toMatchObject(single({ free: 5 }));
     expect(await desk().update({ ...used, stock: 1 })).toMatchObject({ condition: 'used', stock: 1 });
   });

@@ -328,7 +328,11 @@ describe('the price of a VIN', () => {
     const old = await cars().one({ spuId });
     const { brandId, seriesId, categoryId, name, shopId, condition, year, firstRegDate, mileageKm } = old;
     const { bodyType, fuel, engineCc, powerKw, gearbox, drive, steering, colour, locationCity } = old;
-    const facts = { bodyType, fuel, engineCc, powerKw, gearbox, drive, steering, colour, locationCity };
+    const { pictures, inspection } = old;
+    const facts = {
+      ...{ bodyType, fuel, engineCc, powerKw, gearbox, drive, steering, colour, locationCity },
+      ...{ pictures, inspection },
+    };
     const kind = { brandId, seriesId, categoryId, name, shopId, condition, year, firstRegDate, mileageKm };
     await cars(who).remove({ spuId });
     const copy = { ...kind, ...facts, vin: old.vin, priceFee: old.priceFee, ...changes };
@@ -564,13 +568,16 @@ describe('a car that nothing on sale is like', () => {
     ).rejects.toMatchObject({ code: 'MP007' });
   });
 
-  it('waits when it was removed and is entered again without its VIN', async () => {
+  it('waits when it was removed and is entered again under another VIN', async () => {
     await cars(anna).setSpuCheck({ checkStats: 0 });
     const car = aCar({ vin: toyotaVin(900_001) });
     await onSale(car);
     await cars(anna).remove({ spuId: car.spuId });
-    const enter = async (fee: number) =>
-      (await cars(anna).create(draftOf({ ...car, vin: undefined, priceFee: fee }))).spuId;
+    let serial = 900_001;
+    const enter = async (fee: number) => {
+      const copy = { ...car, vin: toyotaVin((serial += 1)), priceFee: fee };
+      return (await cars(anna).create(draftOf(copy))).spuId;
+    };
     const status = async (fee: number) =>
       (await cars(anna).publish({ spuIds: [await enter(fee)] }))[0]!.status;
     expect(await status(PRICE * 0.2)).toBe(3);

@@ -106,7 +106,10 @@ async function twoCars() {
 carSpecification.holdsFor(CarRepository, async () => {
   const { dataSource } = database;
   const repository = new CarRepository(dataSource, new CarListRepository(dataSource));
-  return { ...(await twoCars()), repository };
+  const cars = await twoCars();
+  // A car goes on sale by one person only beside others at its price.
+  for (const spuId of ['903', '904', '905']) await storeCar(database, { spuId, status: 1 });
+  return { ...cars, repository };
 });
 
 stockSpecification.holdsFor(StockRepository, async () => {

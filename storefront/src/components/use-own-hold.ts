@@ -16,8 +16,8 @@ export function useOwnHold(skuId: string, isHeld: boolean): { readonly orderId: 
     enabled: isHeld && session !== null,
     staleTime: 0,
   });
-  if (!session || isError) return null;
-  if (!data) return undefined;
+  if (!session) return null;
+  if (!data) return isError ? null : undefined;
   return (
     data.list.find(
       ({ status, orderItems }) => HOLDING.includes(status) && orderItems.some((item) => item.skuId === skuId),

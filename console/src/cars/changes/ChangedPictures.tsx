@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CarPicture } from '@mall/contracts/product';
+import { angleWords, word } from '@mall/web-kit';
+import { useReaderLocale } from '../../api/use-call.js';
 import { Picture } from '../../components/Picture.js';
 import { sideBySide } from './side-by-side.js';
 
@@ -12,6 +14,7 @@ interface PicturesProps {
 /** Shows removed and added pictures side by side, and in how many others only the order or the view changed. */
 export function ChangedPictures({ before, after }: PicturesProps) {
   const translate = useTranslate();
+  const locale = useReaderLocale();
   const without = (pictures: readonly CarPicture[], others: readonly CarPicture[]) =>
     pictures.filter(({ url }) => others.every((other) => other.url !== url));
   const sides = [
@@ -28,7 +31,7 @@ export function ChangedPictures({ before, after }: PicturesProps) {
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
             {pictures.map(({ url, angle }) => (
-              <Picture key={url} of="car" url={url} alt={angle ?? ''} width={220} />
+              <Picture key={url} of="car" url={url} alt={word(angleWords, angle, locale)} width={220} />
             ))}
           </Box>
         </div>

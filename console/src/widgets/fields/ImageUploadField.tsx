@@ -1,5 +1,5 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldProps } from '../field-props.js';
 import { acceptOf, IMAGE_MB, IMAGES_MAX } from '../upload/file-groups.js';
@@ -17,6 +17,8 @@ export interface ImageUploadOptions {
   readonly sizes?: number;
   /** Called when uploads start and end: a form must not be sent before they have ended. */
   readonly onBusy?: (isBusy: boolean) => void;
+  /** Returns inputs for the facts of a picture, with its index. */
+  readonly factsOf?: (url: string, place: number) => ReactNode;
 }
 
 /** The value is the addresses of the pictures in their order. */
@@ -42,6 +44,7 @@ export function ImageUploadField({
   imgNum = IMAGES_MAX,
   sizes = IMAGE_MB,
   onBusy,
+  factsOf,
 }: ImageUploadFieldProps) {
   const translate = useTranslate();
   const { transfers, add, retry, cancel, problem } = useCheckedUploads({
@@ -74,6 +77,7 @@ export function ImageUploadField({
             place={place}
             isOrdered={imgNum > 1}
             isDisabled={isDisabled}
+            facts={factsOf?.(url, place)}
             onMove={(to) => move(url, to)}
             onRemove={() => onChange(value.filter((one) => one !== url))}
             onDragStart={() => setDragged(url)}

@@ -19,6 +19,8 @@ interface ImageTileProps {
   readonly onDragStart: () => void;
   readonly onDragOver: (event: DragEvent) => void;
   readonly onDrop: () => void;
+  /** Facts of the picture, below its buttons. */
+  readonly facts?: ReactNode;
 }
 
 /** One of several pictures: can be moved by dragging or by buttons, made the main one, and removed. */
@@ -30,6 +32,7 @@ export function ImageTile({
   isDisabled,
   onMove,
   onRemove,
+  facts,
   ...drag
 }: ImageTileProps) {
   const translate = useTranslate();
@@ -68,6 +71,7 @@ export function ImageTile({
         )}
         {button('ra.action.remove', <DeleteOutlined fontSize="small" />, onRemove)}
       </Box>
+      {facts}
     </Box>
   );
 }

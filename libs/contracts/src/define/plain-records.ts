@@ -58,7 +58,9 @@ export interface PlainRecordRow<
   readonly menu: MenuEntry;
   /** Sentences below the inputs of the console. */
   readonly hints?: { readonly [K in Written]?: Texts };
-  /** Names of the values of fields with a fixed set of values. */
+  /** Resources whose records the ids in a field name. */
+  readonly references?: { readonly [K in Written]?: string };
+  /** Names of the values of fields with a fixed set of values, or of what a list of words may hold. */
   readonly choices?: { readonly [K in Written]?: Readonly<Record<string, Texts>> };
   /** Refusals of a record that is to be written. */
   readonly errors?: readonly ErrorDeclaration[];

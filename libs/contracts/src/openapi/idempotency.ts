@@ -16,9 +16,9 @@ export interface Keyed {
   readonly parameters: readonly Json[];
 }
 
-/** Adds the key by which a repeated request is recognised, and its errors, to an operation by which a person changes something. */
+/** Adds the key by which a repeated request is recognised, and its errors, to an operation that changes something. */
 export function keyed(operation: Operation): Keyed {
-  if (operation.isAnsweredAnew || operation.access.zone === 'anyone') return { operation, parameters: [] };
+  if (operation.isAnsweredAnew) return { operation, parameters: [] };
   const errors = [
     ...(operation.errors ?? []),
     platformErrors.requestKeyTaken,

@@ -326,6 +326,6 @@ type FactNeeded<When extends 'always' | 'used'> = {
 const needed = <When extends 'always' | 'used'>(when: When): readonly FactNeeded<When>[] =>
   carFactNames.filter((name): name is FactNeeded<When> => carFact(name).neededToPublish === when);
 
-/** Facts that a car must have to be put on sale; used cars also need those of `USED_FACTS_TO_PUBLISH`. */
+/** Facts that every car on sale has; used cars also have those of `USED_FACTS_TO_PUBLISH`. See `leftBeforeSale`. */
 export const FACTS_TO_PUBLISH = needed('always');
 export const USED_FACTS_TO_PUBLISH = needed('used');

@@ -45,7 +45,7 @@ export const fieldsOfFacts = <Name extends string>(
 ): Record<Name, PropertyDecorator> => recordOf(Object.keys(table) as Name[], (name) => fieldOf(table[name]));
 
 /**
- * Facts about one car. Everything is optional here, because a draft may lack anything; publishing requires the facts in
- * `FACTS_TO_PUBLISH`.
+ * Facts about one car. Everything is optional here, because a draft may lack anything; what a
+ * car on sale needs is declared in `saleNeeds`.
  */
 export class CarFacts extends shapeOf<CarFactValues>(fieldsOfFacts(carFactTable)) {}

@@ -42,6 +42,8 @@ export const accidentWords = words({
   major: say('Серьёзные повреждения', '重大事故', 'Major damage'),
 });
 
+export const carNameLabel = say('Название', '名称', 'Name');
+
 /** Maximum number of pictures of a car. */
 export const CAR_PICTURES_MAX = 60;
 
@@ -70,11 +72,14 @@ export const angleWords = words({
   frontThreeQuarter: say('Спереди сбоку', '前侧', 'Front three-quarter'),
   side: say('Сбоку', '侧面', 'Side'),
   rearThreeQuarter: say('Сзади сбоку', '后侧', 'Rear three-quarter'),
+  left: say('Слева', '左侧', 'Left side'),
+  right: say('Справа', '右侧', 'Right side'),
   front: say('Спереди', '正面', 'Front'),
   rear: say('Сзади', '后面', 'Rear'),
   interior: say('Салон', '内饰', 'Interior'),
   dashboard: say('Панель приборов', '仪表台', 'Dashboard'),
   engine: say('Двигатель', '发动机舱', 'Engine bay'),
+  vinPlate: say('Табличка с VIN', '车架号铭牌', 'VIN plate'),
   defect: say('Дефект', '瑕疵', 'Defect'),
   other: say('Прочее', '其他', 'Other'),
 });

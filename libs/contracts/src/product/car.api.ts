@@ -17,6 +17,8 @@ import {
   CarsDto,
   CreateCarDto,
   FindCarRecordsDto,
+  KindOfCarDto,
+  ListingRuleView,
   ReviewCarDto,
   SetSpuCheckDto,
   SpuCheckView,
@@ -155,6 +157,15 @@ export const productCarApi = defineApi('product.car', {
     family: 'admin',
     errors: [platformErrors.notFound, productErrors.vinTaken],
     summary: 'Bring back a car that was removed: off sale, or taken down if the platform had taken it down.',
+  },
+  needs: {
+    http: 'GET /mall4cloud_product/admin/spu/needs',
+    request: KindOfCarDto,
+    response: ListingRuleView,
+    access: anyOf(merchant(), staff('car_view')),
+    family: 'admin',
+    summary:
+      'What cars of a category and condition need before they go on sale, besides the facts that every car has.',
   },
   publish: {
     http: 'PUT /mall4cloud_product/admin/spu/publish',

@@ -20,6 +20,8 @@ import { CarFacts } from './car-facts.js';
 import {
   ANGLES,
   CAR_PICTURES_MAX,
+  carNameLabel,
+  conditionLabel,
   CONDITIONS,
   type Angle,
   type Badge,
@@ -29,8 +31,6 @@ import {
 import { InspectionReport } from './inspection.js';
 import { SellerHeadView } from './search.dto.js';
 import { Vin, vinOrWords, WantedVin } from './vin.js';
-
-export const carNameLabel = say('Название', '名称', 'Name');
 
 const labels = {
   car: { ru: 'Автомобиль', zh: '车辆', en: 'Car' },
@@ -181,6 +181,8 @@ export class FindCarRecordsDto extends AdminPageDto {
   @Text({ optional: true, max: 64, kind: 'code' }) partyCode?: string;
   @MoneyMinor({ optional: true }) minPriceFee?: number;
   @MoneyMinor({ optional: true }) maxPriceFee?: number;
+  /** Lists only cars that lack something which their sale needs, be they on sale or not. */
+  @Bool({ optional: true }) isIncomplete?: boolean;
   /** Lists the removed cars that can be restored, instead of the present ones. */
   @Bool({ optional: true }) isRemoved?: boolean;
 }
@@ -363,6 +365,19 @@ export class CarRecord extends CarFields {
   @Int() version!: number;
   @Text({ label: say('Создан', '创建时间', 'Created') }) createTime!: string;
   @Text({ label: say('Изменён', '更新时间', 'Changed') }) updateTime!: string;
+}
+
+/** A kind of car, for which listings need certain things. */
+export class KindOfCarDto {
+  /** Missing while nobody has chosen one: the rule of all categories applies. */
+  @Id({ label: labels.category, optional: true }) categoryId?: string;
+  @OneOf(CONDITIONS, { label: conditionLabel }) condition!: Condition;
+}
+
+/** Needs of listings of one kind before they go on sale, besides the facts that every car on sale has; see `leftBeforeSale`. */
+export class ListingRuleView {
+  /** Codes of `saleNeeds`. */
+  @ListOfValues('string') needs!: string[];
 }
 
 export class CarsDto {

@@ -48,6 +48,7 @@ export const productImportApi = defineApi('product.importing', {
       productErrors.attrValueUnknown,
       productErrors.factsContradict,
       productErrors.factsQuestioned,
+      productErrors.carIncomplete,
       productErrors.priceTooLow,
       productErrors.priceFarBelowCheapest,
       productErrors.priceBelowLeast,

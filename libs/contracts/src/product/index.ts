@@ -23,6 +23,8 @@ export * from './search.dto.js';
 export * from './search-words.dto.js';
 export * from './search-feed.js';
 export * from './car.dto.js';
+export * from './needed-views.js';
+export * from './sale-needs.js';
 export * from './car-identity.js';
 export * from './vin.js';
 export { checkDigitOf, hasCheckDigit, isMiscounted, makersOfVin, modelYearOfVin } from './vin-parts.js';

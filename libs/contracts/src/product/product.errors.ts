@@ -445,6 +445,24 @@ export const productErrors = defineErrors('product', {
       en: 'Check the facts of the car and affirm them: {details}',
     },
   },
+  listingRuleExists: {
+    code: 'A01059',
+    status: 409,
+    text: {
+      ru: 'Для этой категории и состояния правило уже есть. Измените его',
+      zh: '该分类和车况已有要求，请修改现有的一条',
+      en: 'This category and condition have a rule already. Change that one',
+    },
+  },
+  listingNeedUnknown: {
+    code: 'A01060',
+    status: 400,
+    text: {
+      ru: 'Такого требования нет: {need}',
+      zh: '没有这一项要求：{need}',
+      en: 'There is no such requirement: {need}',
+    },
+  },
   searchUnavailable: {
     code: 'A01024',
     status: 503,

@@ -19,16 +19,18 @@ const COLOURS_WITH_CLOSE_LOOK: readonly DemoCar['colour'][] = ['white', 'black',
 
 /** Returns the pictures of a car, its main picture first. Cars of the same shape and colour share them. */
 export function carPictureFiles(car: DemoCar): CarPictureFile[] {
-  const outside = (angle: Angle): CarPictureFile => ({
-    path: `cars/${car.shape}-${car.colour}-${angle}.webp`,
+  const outside = (angle: Angle, name: string = angle): CarPictureFile => ({
+    path: `cars/${car.shape}-${car.colour}-${name}.webp`,
     angle,
   });
   const cabin = car.fuel === 'ev' || car.year >= 2023 ? 'screens' : 'dials';
   return [
     outside('frontThreeQuarter'),
-    outside('side'),
+    outside('left', 'side'),
     outside('rearThreeQuarter'),
+    outside('right'),
     { path: `cars/cabin-${car.interiorColour}-${cabin}.webp`, angle: 'dashboard' },
+    ...(car.condition === 'used' ? [{ path: 'plates/vin.svg', angle: 'vinPlate' as const }] : []),
     ...(COLOURS_WITH_CLOSE_LOOK.includes(car.colour) ? [outside('other')] : []),
   ];
 }

@@ -1,4 +1,11 @@
-import type { ImportBrandDto, ImportCarDto, ImportSellerDto } from '@mall/contracts/product';
+import type {
+  CarPicture,
+  ImportBrandDto,
+  ImportCarDto,
+  ImportSellerDto,
+  InspectionReport,
+} from '@mall/contracts/product';
+import { borderDay } from '@mall/validation/typography';
 import { vinOf } from '../catalogue/vin.js';
 
 /** Two shops and the make of all their cars; they have to be imported before the cars. */
@@ -21,7 +28,30 @@ let vins = Date.now() % 1_000_000;
 /** Returns a VIN of a Haval of 2021, or of another maker and model year; another one each time. */
 export const aVin = (wmi = 'LGW', year = 2021): string => vinOf(wmi, 4711, year, (vins += 1));
 
-/** Returns a complete used car with one unit on sale; the traits may make it a new one. */
+/** A maker in China whose makes are not known, so that its VINs suit any make. */
+const ANY_MAKER = 'LZZ';
+
+const yearOf = ({ year, firstRegDate = REGISTERED }: Partial<ImportCarDto>): number =>
+  year ?? Number(firstRegDate.slice(0, 4));
+
+const vinFor = (traits: Partial<ImportCarDto>): string =>
+  aVin(traits.brandId === undefined ? 'LGW' : ANY_MAKER, yearOf(traits));
+
+/** Returns the shortest report of an inspection, of today. */
+export const aReport = (): InspectionReport => ({
+  reportNo: 'IR-4711',
+  inspectedOn: borderDay(),
+  score: 92,
+  sections: [],
+});
+
+/** Returns a picture of a car from every view that a used one needs; the first one has the name alone as its address. */
+export const picturesOf = (name: string): CarPicture[] =>
+  (['frontThreeQuarter', 'rearThreeQuarter', 'left', 'right', 'dashboard', 'vinPlate'] as const).map(
+    (angle, at) => ({ url: `/api/files/p/2026/11/21/${name}${at === 0 ? '' : `-${angle}`}.webp`, angle }),
+  );
+
+/** Returns a used car with one unit on sale and everything that its sale needs; the traits may make it a new one. */
 export const usedCar = (spuId: string, traits: Partial<ImportCarDto> = {}): ImportCarDto => ({
   spuId,
   shopId: specimenShops[0].shopId,
@@ -32,7 +62,7 @@ export const usedCar = (spuId: string, traits: Partial<ImportCarDto> = {}): Impo
   priceFee: 8_500_000,
   stock: 1,
   condition: 'used',
-  year: Number((traits.firstRegDate ?? REGISTERED).slice(0, 4)),
+  year: yearOf(traits),
   firstRegDate: REGISTERED,
   mileageKm: 42_000,
   bodyType: 'crossover',
@@ -44,8 +74,8 @@ export const usedCar = (spuId: string, traits: Partial<ImportCarDto> = {}): Impo
   steering: 'left',
   colour: 'white',
   locationCity: { ru: 'Харбин', zh: '哈尔滨', en: 'Harbin' },
-  pictures: [{ url: '/api/files/p/2026/11/21/jolion.webp', angle: 'frontThreeQuarter' }],
-  ...(traits.condition === 'new' && NEW),
+  pictures: picturesOf('jolion'),
+  ...(traits.condition === 'new' ? NEW : { vin: vinFor(traits), inspection: aReport() }),
   ...traits,
 });
 

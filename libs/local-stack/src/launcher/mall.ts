@@ -23,9 +23,19 @@ export interface Voice {
 /** Attempts to reach a starting service before the start fails. */
 const TRIES = 4;
 
+/** A process of a service; `title` is its name in logs. */
+interface ServiceProcess {
+  readonly name: ServiceName;
+  readonly title: string;
+  readonly port: number;
+}
+
+const urlOf = (port: number): string => `http://127.0.0.1:${port}`;
+
 /** A whole mall on this machine: infrastructure, services, demo catalogue. */
 export class Mall {
-  private readonly services = new Map<ServiceName, Supervisor>();
+  /** By the name of the process: that of its service, with `-2` for a second one. */
+  private readonly services = new Map<string, Supervisor>();
   private servers: Supervisor[] = [];
   private readonly watches: HealthWatch[] = [];
   private serverWatch: ServerWatch | undefined;
@@ -68,23 +78,33 @@ export class Mall {
     return this.settings.dataDir;
   }
 
-  /** Returns the log file of each service. */
+  /** Returns the log file of each process of a service. */
   get logFiles(): ReadonlyMap<string, string> {
-    return new Map(serviceNames.map((name) => [name, join(this.settings.dataDir, 'logs', `${name}.log`)]));
+    return new Map(
+      this.processes.map(({ title }) => [title, join(this.settings.dataDir, 'logs', `${title}.log`)]),
+    );
   }
 
   /** Restarts a service with its current code and waits until it is ready. */
   async renew(name: ServiceName): Promise<void> {
-    const service = this.service(name);
-    const before = service.restarts;
-    await service.renew();
-    await untilReady(name, this.urlOf(name), () =>
-      service.restarts > before ? `it has ended.\n${service.process.lastLines()}` : undefined,
-    );
+    for (const { title, port } of this.processes.filter((one) => one.name === name)) {
+      const service = this.services.get(title)!;
+      const before = service.restarts;
+      await service.renew();
+      await untilReady(title, urlOf(port), () =>
+        service.restarts > before ? `it has ended.\n${service.process.lastLines()}` : undefined,
+      );
+    }
   }
 
-  private urlOf(name: ServiceName): string {
-    return `http://127.0.0.1:${this.settings.ports.http[name]}`;
+  private get processes(): readonly ServiceProcess[] {
+    const { http, second = {} } = this.settings.ports;
+    return [
+      ...serviceNames.map((name) => ({ name, title: name, port: http[name] })),
+      ...serviceNames.flatMap((name) =>
+        second[name] ? [{ name, title: `${name}-2`, port: second[name] }] : [],
+      ),
+    ];
   }
 
   service(name: ServiceName): Supervisor {
@@ -117,7 +137,8 @@ export class Mall {
     const services = (): readonly Supervisor[] => [...this.services.values()];
     const { dataDir } = settings;
     this.serverWatch = new ServerWatch({ dataDir, infrastructure, servers, services, say: voice.say });
-    await voice.step(`Services (${serviceNames.join(', ')})`, (note) => this.startServices(note));
+    const titles = this.processes.map(({ title }) => title).join(', ');
+    await voice.step(`Services (${titles})`, (note) => this.startServices(note));
     if (settings.loadsDemo) {
       const { signal, url } = this;
       await loadDemo({ dataDir, gatewayUrl: url, infrastructure, ledger, step: voice.step, signal });
@@ -127,24 +148,27 @@ export class Mall {
   private async startServices(note: (text: string) => void): Promise<void> {
     const logs = this.logFiles;
     this.errors = followErrors(logs, this.voice.say);
-    const waiting = new Set<string>(serviceNames);
+    const waiting = new Set(this.processes.map(({ title }) => title));
     await Promise.all(
-      serviceNames.map(async (name) => {
-        await this.startService(name, logs.get(name)!);
-        waiting.delete(name);
+      this.processes.map(async (process) => {
+        await this.startService(process, logs.get(process.title)!);
+        waiting.delete(process.title);
         note(`waiting for ${[...waiting].join(', ')}`);
       }),
     );
   }
 
-  private async startService(name: ServiceName, logFile: string): Promise<void> {
+  private async startService({ name, title, port }: ServiceProcess, logFile: string): Promise<void> {
     const { settings, infrastructure, ledger, voice } = this;
-    const env = serviceEnvironment(name, { ...settings, infrastructure });
+    const env = { ...serviceEnvironment(name, { ...settings, infrastructure }), HTTP_PORT: String(port) };
     const debugPort = settings.debugPortBase && settings.debugPortBase + serviceNames.indexOf(name);
-    const service = new Supervisor(await spawnService(name, { env, logFile, ledger, debugPort }), voice);
-    this.services.set(name, service);
-    const url = this.urlOf(name);
-    await untilReady(name, url, () => {
+    const service = new Supervisor(
+      await spawnService(name, { title, env, logFile, ledger, debugPort }),
+      voice,
+    );
+    this.services.set(title, service);
+    const url = urlOf(port);
+    await untilReady(title, url, () => {
       if (this.signal?.aborted) return 'not waited for any longer';
       return service.restarts < TRIES ? undefined : `it keeps ending.\n${service.process.lastLines()}`;
     });

@@ -21,6 +21,8 @@ const BUSY: Partial<Record<ServiceName, readonly string[]>> = {
 const LARGEST_LOG = 20 * 1024 * 1024;
 
 export interface ServiceProcessOptions {
+  /** Name of the process in logs; that of the service by default. */
+  readonly title?: string | undefined;
   /** A program that starts Node, with its arguments; by default Node is started directly. */
   readonly wrapper?: readonly string[];
   readonly env: NodeJS.ProcessEnv;
@@ -54,7 +56,7 @@ export async function spawnService(
   const limits = BUSY[name] ?? SMALL;
   const [command, ...args] = [...wrapper, process.execPath, ...limits, ...inspect];
   return ManagedProcess.start({
-    name,
+    name: options.title ?? name,
     command: command!,
     args: [...args, '--enable-source-maps', programOf(folder, options)],
     cwd: folder,

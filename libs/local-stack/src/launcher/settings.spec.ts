@@ -20,7 +20,18 @@ describe('readSettings', () => {
     expect(wishes.map(({ variable }) => variable)).not.toContain('MALL_NATS_PORT');
   });
 
+  it('runs services on the way of an order twice when asked, each process with a port of its own', () => {
+    const two = readSettings({ MALL_PROCESSES: '2' });
+    expect(Object.keys(two.ports.second ?? {})).toEqual(['auth', 'user', 'order']);
+    const wishes = wantedPorts(two);
+    expect(wishes.map(({ purpose }) => purpose)).toContain('the service order-2');
+    expect(new Set(wishes.map(({ port }) => port)).size).toBe(wishes.length);
+    expect(readSettings({ MALL_PROCESSES: '1' }).ports.second).toBeUndefined();
+    expect(readSettings({ MALL_PROCESSES: '2', MALL_DEBUG_PORT: '9300' }).ports.second).toBeUndefined();
+  });
+
   it('names the variable with a wrong value', () => {
     expect(() => readSettings({ MALL_PORT: 'http' })).toThrow('MALL_PORT must be a port');
+    expect(() => readSettings({ MALL_PROCESSES: '3' })).toThrow('MALL_PROCESSES must be 1 or 2, not "3"');
   });
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePorts, type PortWish } from '../process/ports.js';
 import { repositoryRoot } from '../paths.js';
@@ -34,13 +35,23 @@ export interface Ports {
   readonly nats: number;
   readonly storage: number;
   readonly http: Readonly<Record<ServiceName, number>>;
+  /** Ports of the services that have a second process. */
+  readonly second?: Readonly<Partial<Record<ServiceName, number>>>;
 }
 
 const BASE = 8090;
 
 /**
+ * Services on the way of every order whose second process starts within seconds and holds no index: buyers see no error when one of
+ * two is killed. They share their calls and events, as two pods do.
+ */
+const DOUBLED = ['auth', 'user', 'order'] as const;
+const CORES_FOR_TWO = 4;
+
+/**
  * Reads the settings from the environment. `MALL_PORT` is the gateway's port (8080). `MALL_PORT_BASE` (8090) moves all inner ports
  * together, so that two malls can run on one machine; PostgreSQL, NATS and MinIO have variables of their own as well.
+ * `MALL_PROCESSES` is 2 where the processor has four cores: then some services run twice.
  */
 export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings {
   const base = port(source, 'MALL_PORT_BASE', BASE);
@@ -53,6 +64,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
       nats: port(source, 'MALL_NATS_PORT', 4322 + moved),
       storage: port(source, 'MALL_STORAGE_PORT', 9100 + moved),
       http: httpPorts(port(source, 'MALL_PORT', 8080), base),
+      ...(runsTwo(source) ? { second: secondPorts(base) } : {}),
     },
     external: {
       databaseUrl: source['DATABASE_URL'] || undefined,
@@ -86,9 +98,10 @@ export async function temporarySettings(dataDir: string, loadsDemo: boolean): Pr
 /** Returns the ports that must be free before the start, with the variable that changes each. */
 export function wantedPorts({ host, ports, external }: Settings): readonly PortWish[] {
   const { gateway, ...inner } = ports.http;
+  const second = Object.entries(ports.second ?? {}).map(([name, number]) => [`${name}-2`, number] as const);
   return [
     { host, port: gateway, purpose: 'the shop', variable: 'MALL_PORT' },
-    ...Object.entries(inner).map(([name, number]) => ({
+    ...[...Object.entries(inner), ...second].map(([name, number]) => ({
       port: number,
       purpose: `the service ${name}`,
       variable: 'MALL_PORT_BASE',
@@ -106,6 +119,17 @@ export function wantedPorts({ host, ports, external }: Settings): readonly PortW
 function httpPorts(gateway: number, base: number): Ports['http'] {
   const inner = storingServices.map((name, index) => [name, base + 11 + index]);
   return { ...Object.fromEntries(inner), gateway, file: base + 1, chat: base + 2 } as Ports['http'];
+}
+
+const secondPorts = (base: number): NonNullable<Ports['second']> =>
+  Object.fromEntries(DOUBLED.map((name, index) => [name, base + 21 + index]));
+
+/** Services that a debugger is attached to run once, so that a breakpoint meets every call. */
+function runsTwo(source: NodeJS.ProcessEnv): boolean {
+  if (source['MALL_DEBUG_PORT']) return false;
+  const text = source['MALL_PROCESSES'] || (availableParallelism() < CORES_FOR_TWO ? '1' : '2');
+  if (text === '1' || text === '2') return text === '2';
+  throw new Error(`MALL_PROCESSES must be 1 or 2, not "${text}".`);
 }
 
 function port(source: NodeJS.ProcessEnv, name: string, fallback: number): number {

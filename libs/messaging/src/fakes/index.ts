@@ -1,8 +1,16 @@
 import type { EventDeclaration, PayloadOf } from '@mall/contracts/define';
 import type { EntityManager } from 'typeorm';
 import { Outbox, type EventDetails } from '../outbox.js';
+import { SharedClock } from '../server-clock.js';
 
 export { anna, boris, buyer, merchant, staffMember, stranger } from './callers.js';
+
+/** The clock of this process as the one that all share. */
+export class OwnClock extends SharedClock {
+  now(): number {
+    return Date.now();
+  }
+}
 
 /** An outbox for unit tests of use cases; it keeps the events in memory. */
 export class RecordedOutbox extends Outbox {

@@ -13,7 +13,7 @@ export interface RecordBinding {
 export interface BindingOptions<Written> {
   /** Checks values that are to be written, and returns them as the columns take them. */
   readonly write?: (values: Partial<Written>, caller: Caller) => Values;
-  /** Errors for broken unique keys, by the name of the constraint. */
+  /** Errors for broken unique and foreign keys, by the name of the constraint. */
   readonly taken?: Readonly<Record<string, (values: Partial<Written>) => Error>>;
 }
 

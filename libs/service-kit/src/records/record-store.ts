@@ -1,5 +1,12 @@
 import { adminPage, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
-import { andContains, isUniqueViolation, orderList, pageOf, valuesOf } from '@mall/persistence';
+import {
+  andContains,
+  isForeignKeyViolation,
+  isUniqueViolation,
+  orderList,
+  pageOf,
+  valuesOf,
+} from '@mall/persistence';
 import { fieldsOf, type FieldFacts } from '@mall/validation';
 import {
   Any,
@@ -135,7 +142,9 @@ export class RecordStore {
       return await write();
     } catch (failure) {
       const { taken = {} } = this.binding.options;
-      const key = Object.keys(taken).find((constraint) => isUniqueViolation(failure, constraint));
+      const key = Object.keys(taken).find(
+        (constraint) => isUniqueViolation(failure, constraint) || isForeignKeyViolation(failure, constraint),
+      );
       if (key) throw taken[key]!(values);
       throw isUniqueViolation(failure) ? platformErrors.duplicate() : failure;
     }

@@ -52,12 +52,17 @@ function phonesIn(text: string): ContactInText[] {
  * one. Full-width digits count as digits.
  */
 export function contactsIn(text: string): ContactInText[] {
-  // Each full-width character becomes one character, so that places stay the same.
+  // Each full-width character becomes one character, so that positions stay the same.
   const plain = text.replaceAll(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
   const found = [
     ...matches(plain, TOKEN, 'link').filter(({ start, end }) => isLink(plain.slice(start, end))),
     ...phonesIn(plain),
     ...MESSENGERS.flatMap((pattern) => matches(plain, pattern, 'messenger')),
   ].sort((one, other) => one.start - other.start || other.end - one.end);
-  return found.filter(({ start }, at) => found.slice(0, at).every(({ end }) => end <= start));
+  let taken = 0;
+  return found.filter(({ start, end }) => {
+    const isFree = start >= taken;
+    taken = Math.max(taken, end);
+    return isFree;
+  });
 }

@@ -58,6 +58,36 @@ describe('ApiClient', () => {
     expect(sent.at(-1)!.headers).not.toHaveProperty('Idempotency-Key');
   });
 
+  it('names an upload with the same key until it is answered', async () => {
+    const keys: string[] = [];
+    const answers: readonly number[] = [0, 503, 200, 200];
+    class Uploading {
+      status = 0;
+      responseText = '{"code":"00000","data":{}}';
+      readonly upload = {};
+      onload?: () => void;
+      onerror?: () => void;
+      open() {}
+      setRequestHeader(name: string, value: string) {
+        if (name === 'Idempotency-Key') keys.push(value);
+      }
+      send() {
+        this.status = answers[keys.length - 1]!;
+        (this.status === 0 ? this.onerror : this.onload)!();
+      }
+    }
+    const real = globalThis.XMLHttpRequest;
+    globalThis.XMLHttpRequest = Uploading as never;
+    const client = new ApiClient({ locale: () => 'ru', tokens: tokens({}) });
+    const slip = new File(['a slip'], 'slip.pdf', { lastModified: 7 });
+    while (keys.length < answers.length)
+      await client.upload(slip, { purpose: 'slip' }).catch(() => undefined);
+    globalThis.XMLHttpRequest = real;
+    const [lost, unknown, answered, next] = keys;
+    expect([unknown, answered]).toEqual([lost, lost]);
+    expect(next).not.toBe(lost);
+  });
+
   it('renews the token once and calls again', async () => {
     let token = 'old';
     const { sent, fetch } = fakeFetch({ body: { code: 'A00004', msg: 'x' } }, ok(1));

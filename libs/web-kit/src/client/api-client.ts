@@ -94,9 +94,13 @@ export class ApiClient {
       const path = `/mall4cloud_biz/oss/upload_minio?purpose=${encodeURIComponent(options.purpose)}`;
       const { locale, base = '/api' } = this.options;
       const { sendFile } = await loaded(() => import('./send-file.js'), locale());
-      const answer = await sendFile(base + path, file, this.headers(authorization), options);
+      const { name, size, lastModified } = file;
+      const request = { method: 'POST', path, body: { name, size, lastModified } };
+      const headers = { ...this.headers(authorization), ...keyHeader(this.keys.of(request)) };
+      const answer = await sendFile(base + path, file, headers, options);
       if (!answer) throw this.lost('network');
       const { status, body } = answer;
+      this.settle(request, status);
       return (await unwrap('mall' satisfies Family, status, body, this.options.locale())) as UploadedFile;
     });
   }
@@ -158,7 +162,7 @@ export class ApiClient {
         credentials: 'include',
         headers: {
           ...this.headers(authorization),
-          ...(key && { 'Idempotency-Key': key }),
+          ...keyHeader(key),
           ...(body !== undefined && {
             'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json',
           }),
@@ -167,8 +171,7 @@ export class ApiClient {
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
       const text = await response.text();
-      // After 503 it is not known whether the request was carried out.
-      if (response.status !== 503) this.keys.settle({ method, path, body });
+      this.settle({ method, path, body }, response.status);
       return { status: response.status, body: parseJson(text) };
     } catch (error) {
       if (signal?.aborted) throw error;
@@ -176,10 +179,18 @@ export class ApiClient {
     }
   }
 
+  /** Forgets the key of an answered request. After 503 it is not known whether the request was carried out. */
+  private settle(request: Parameters<RequestKeys['settle']>[0], status: number): void {
+    if (status !== 503) this.keys.settle(request);
+  }
+
   private lost(failure: Loss): ApiError {
     return new ApiError(lostText(failure, this.options.locale()), failure, failure);
   }
 }
+
+const keyHeader = (key: string | undefined): Record<string, string> =>
+  key === undefined ? {} : { 'Idempotency-Key': key };
 
 function formBody(fields: unknown): URLSearchParams {
   const entries = Object.entries(fields as Record<string, unknown>).filter(

@@ -3,7 +3,7 @@ import { fieldsOf, type FieldFacts } from '@mall/validation';
 
 /** Kinds of fields that the console shows and edits by itself. */
 export type RecordFieldKind =
-  'id' | 'text' | 'texts' | 'words' | 'number' | 'flag' | 'boolean' | 'choice' | 'day' | 'moment';
+  'id' | 'text' | 'texts' | 'words' | 'choices' | 'number' | 'flag' | 'boolean' | 'choice' | 'day' | 'moment';
 
 /** Facts of a field of a plain record, by which the console shows and edits it. */
 export interface RecordField {
@@ -13,6 +13,8 @@ export interface RecordField {
   readonly min?: number;
   readonly max?: number;
   readonly values?: readonly (string | number)[];
+  /** Resource whose record the id names. */
+  readonly of?: string;
 }
 
 const TIMES = /^(create|update)Time$/;
@@ -38,9 +40,17 @@ type Bounds = Partial<
   Record<'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minimum' | 'maximum', number>
 >;
 
-function fieldOf(name: string, facts: FieldFacts, isRequired: boolean): RecordField {
+/** Facts of a field that its table declares beside the class. */
+interface Declared {
+  readonly isRequired: boolean;
+  readonly choices: readonly string[] | undefined;
+  readonly of: string | undefined;
+}
+
+function fieldOf(name: string, facts: FieldFacts, { isRequired, choices, of }: Declared): RecordField {
   const { minLength = 0, maxLength, minItems, maxItems, minimum, maximum } = facts.openapi as Bounds;
-  const kind = kindOf(name, facts);
+  const declared = kindOf(name, facts);
+  const kind = declared === 'words' && choices ? 'choices' : declared;
   return {
     kind,
     ...(isRequired && { isRequired: true as const }),
@@ -49,6 +59,8 @@ function fieldOf(name: string, facts: FieldFacts, isRequired: boolean): RecordFi
       maxItems ?? maximum ?? maxLength,
     ),
     ...(kind === 'choice' && { values: facts.openapi['enum'] as readonly (string | number)[] }),
+    ...(kind === 'choices' && { values: choices! }),
+    ...(of && { of }),
   };
 }
 
@@ -61,10 +73,15 @@ const bounds = (min: number | undefined, max: number | undefined) => ({
 export function renderRecordFacts(all: readonly PlainRecords[]): string {
   const facts = all.map(({ row }) => {
     const { name, record, written, columns, sortable, order, defaults = {} } = row;
+    const { choices = {}, references = {} } = row;
     const shown = new Set<string>([...columns, ...written]);
     const fields = [...fieldsOf(record)]
       .filter(([field]) => shown.has(field))
-      .map(([field, of]) => [field, fieldOf(field, of, !of.optional && !(field in defaults))]);
+      .map(([field, facts]) => {
+        const isRequired = !facts.optional && !(field in defaults);
+        const values = choices[field] && Object.keys(choices[field]);
+        return [field, fieldOf(field, facts, { isRequired, choices: values, of: references[field] })];
+      });
     return [
       name,
       {

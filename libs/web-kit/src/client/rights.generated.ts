@@ -200,6 +200,10 @@ export const resourceRights = {
       delete: 'canned_answer_edit',
     },
   },
+  'listing-rules': {
+    icon: 'rule',
+    rights: { list: 'car_review', create: 'car_review', edit: 'car_review', delete: 'car_review' },
+  },
   synonyms: {
     icon: 'synonym',
     rights: { list: 'search_edit', create: 'search_edit', edit: 'search_edit', delete: 'search_edit' },

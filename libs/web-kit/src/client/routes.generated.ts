@@ -230,6 +230,7 @@ export const officeRoutes = {
   'order.voucher.audit': 'mall PUT /mall4cloud_order/m/voucher/audit',
   'order.voucher.list': 'admin GET /admin/voucher/page',
   'order.voucher.one': 'admin GET /admin/voucher/{voucherId}',
+  'product.car.needs': 'admin GET /mall4cloud_product/admin/spu/needs',
   'product.car.offShelf': 'admin PUT /mall4cloud_product/admin/spu/off_shelf',
   'product.car.publish': 'admin PUT /mall4cloud_product/admin/spu/publish',
   'product.car.restore': 'admin PUT /mall4cloud_product/admin/spu/restore',
@@ -527,6 +528,7 @@ export interface Operations {
   'product.brand.page': typeof product.productBrandApi.page;
   'product.brand.relationPage': typeof product.productBrandApi.relationPage;
   'product.brand.topList': typeof product.productBrandApi.topList;
+  'product.car.needs': typeof product.productCarApi.needs;
   'product.car.offShelf': typeof product.productCarApi.offShelf;
   'product.car.page': typeof product.productCarApi.page;
   'product.car.prodInfo': typeof product.productCarApi.prodInfo;

@@ -8,10 +8,10 @@ export {
   carVerdicts,
   conditionLabel,
   conditionWords,
-  FACTS_TO_PUBLISH,
+  defaultRuleOf,
   fuelWords,
   gearboxWords,
+  leftBeforeSale,
   shownStatuses,
   synonymStatuses,
-  USED_FACTS_TO_PUBLISH,
 } from '@mall/contracts/product';

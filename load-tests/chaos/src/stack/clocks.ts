@@ -4,10 +4,11 @@ import { SECOND_ORDER } from './parts.js';
 const HOUR_MS = 3_600_000;
 
 /**
- * F11: deadlines and leases use the database's clock, so the clocks of processes may differ. Clocks of services that sign and check
- * tokens are right, because tokens expire by them.
+ * F11: deadlines and leases use the database's clock, tokens and seals the clock of NATS, so the clocks of processes may differ.
  */
 export const wrongClocks: Readonly<Record<string, ProcessClock>> = {
+  gateway: { shiftMs: HOUR_MS },
+  auth: { shiftMs: -HOUR_MS },
   [SECOND_ORDER]: { shiftMs: 2 * HOUR_MS },
   product: { shiftMs: -2 * HOUR_MS },
   chat: { speed: 1.5 },

@@ -37,7 +37,8 @@ export class PageTextService {
   }
 
   /**
-   * Saves a text as a new version, unless it is the same as before.
+   * Saves a text as a new version, unless it is the same as before. A request that comes again is answered with the version that it
+   * has written.
    * @throws invalidInput naming every text that is refused, platformErrors.staleData when others have saved meanwhile
    */
   async save({ code, version, changeNote, ...content }: SavePageTextDto, caller: Caller): Promise<PageText> {
@@ -45,8 +46,7 @@ export class PageTextService {
     const issues = contentIssues(code, tidied);
     if (issues.length > 0) throw invalidInput(issues);
     const last = await this.last(code);
-    if (last.version !== version) throw platformErrors.staleData();
-    if (isDeepStrictEqual(last.content, tidied)) return last;
+    if (last.version === version && isDeepStrictEqual(last.content, tidied)) return last;
     return this.add(
       version,
       { code, content: tidied, restoredVersion: null, note: changeNote ?? null },
@@ -75,16 +75,25 @@ export class PageTextService {
   ): Promise<PageText> {
     const { code, content } = text;
     const isShipped = isDeepStrictEqual(content, SHIPPED_TEXTS[code]);
-    const isAdded = await this.texts
-      .add(follows, { ...text, isShipped, changedBy: callerName(caller) })
-      .catch((failure: unknown) => {
-        if (isUniqueViolation(failure)) return false;
-        throw failure;
-      });
-    if (!isAdded) throw platformErrors.staleData();
-    return this.version(code, follows + 1);
+    const added = { ...text, isShipped, changedBy: callerName(caller) };
+    const isAdded = await this.texts.add(follows, added).catch((failure: unknown) => {
+      if (isUniqueViolation(failure)) return false;
+      throw failure;
+    });
+    if (isAdded) return this.version(code, follows + 1);
+    const last = await this.last(code);
+    if (!isWritten(last, follows, added)) throw platformErrors.staleData();
+    return last;
   }
 }
+
+/** Whether the last version is what this request has written already, and its answer was lost. */
+const isWritten = (last: PageText, follows: number, text: NewPageText): boolean =>
+  last.version === follows + 1 &&
+  last.changedBy === text.changedBy &&
+  last.restoredVersion === text.restoredVersion &&
+  last.note === text.note &&
+  isDeepStrictEqual(last.content, text.content);
 
 function orNotFound(text: PageText | undefined): PageText {
   if (!text) throw platformErrors.notFound();

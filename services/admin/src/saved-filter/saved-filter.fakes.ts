@@ -19,8 +19,12 @@ export class InMemoryFilters extends SavedFilterRepository {
 
   override async lock(): Promise<void> {}
 
-  override async hasName(_: EntityManager, userId: string, { list, name }: SaveFilterDto): Promise<boolean> {
-    return (await this.of(userId, list)).some((one) => one.name.toLowerCase() === name.toLowerCase());
+  override async named(
+    _: EntityManager,
+    userId: string,
+    { list, name }: SaveFilterDto,
+  ): Promise<SavedFilterView | undefined> {
+    return (await this.of(userId, list)).find((one) => one.name.toLowerCase() === name.toLowerCase());
   }
 
   override async count(_: EntityManager, userId: string, list: string): Promise<number> {
@@ -28,7 +32,7 @@ export class InMemoryFilters extends SavedFilterRepository {
   }
 
   override async insert(tx: EntityManager, userId: string, filter: SaveFilterDto): Promise<SavedFilterView> {
-    if (await this.hasName(tx, userId, filter))
+    if (await this.named(tx, userId, filter))
       throw Object.assign(new Error('duplicate key'), { code: '23505' });
     const filterId = String((this.nextId += 1));
     const inserted = { ...filter, filterId, createTime: '2026-11-21T12:00:00.000Z' };

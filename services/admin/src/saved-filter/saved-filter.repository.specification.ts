@@ -26,13 +26,10 @@ export const savedFilterSpecification = new Specification<Given>((arrange) => {
 
   it('has a name that no other one of its person and list has, in any case of its letters', async () => {
     const { repository, tx } = await arrange();
-    await repository.insert(tx, '50', filter('К отправке'));
-    const isTaken = [
-      repository.hasName(tx, '50', filter('к ОТПРАВКЕ')),
-      repository.hasName(tx, '50', filter('к отправке', 'cars')),
-      repository.hasName(tx, '51', filter('к отправке')),
-    ];
-    expect(await Promise.all(isTaken)).toEqual([true, false, false]);
+    const known = await repository.insert(tx, '50', filter('К отправке'));
+    expect(await repository.named(tx, '50', filter('к ОТПРАВКЕ'))).toEqual(known);
+    expect(await repository.named(tx, '50', filter('к отправке', 'cars'))).toBeUndefined();
+    expect(await repository.named(tx, '51', filter('к отправке'))).toBeUndefined();
     await expect(repository.insert(tx, '50', filter('к ОТПРАВКЕ'))).rejects.toMatchObject({ code: '23505' });
     await repository.insert(tx, '50', filter('к отправке', 'cars'));
     await repository.insert(tx, '51', filter('к отправке'));

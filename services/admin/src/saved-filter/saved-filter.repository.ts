@@ -29,10 +29,15 @@ export class SavedFilterRepository {
     await inTurn(tx, `saved filters of ${userId}`);
   }
 
-  /** Whether the user has a filter of this name for the list; case is ignored. */
-  hasName(tx: EntityManager, userId: string, { list, name }: SaveFilterDto): Promise<boolean> {
+  /** Returns the user's filter of this name for the list; case is ignored. */
+  async named(
+    tx: EntityManager,
+    userId: string,
+    { list, name }: SaveFilterDto,
+  ): Promise<SavedFilterView | undefined> {
     const own = tx.getRepository(SavedFilter).createQueryBuilder('saved').where({ userId, list });
-    return own.andWhere('lower(saved.name) = lower(:name)', { name }).getExists();
+    const found = await own.andWhere('lower(saved.name) = lower(:name)', { name }).getOne();
+    return found ? toView(found) : undefined;
   }
 
   count(tx: EntityManager, userId: string, list: string): Promise<number> {

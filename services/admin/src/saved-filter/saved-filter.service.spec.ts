@@ -31,6 +31,15 @@ test('a name is used once in a list, in whatever case it is written', async () =
   await service.save('51', filter());
 });
 
+test('the same filter is saved once, however often it is sent; another query under its name is refused', async () => {
+  const first = await service.save('50', filter());
+  expect(await service.save('50', filter())).toEqual(first);
+  expect(await service.of('50', 'orders')).toEqual([first]);
+  await expect(service.save('50', filter({ query: '{"filter":{}}' }))).rejects.toThrow(
+    adminErrors.filterNameTaken.key,
+  );
+});
+
 test('a list has a largest number of filters; one that is removed makes room', async () => {
   for (let n = 1; n <= MOST_SAVED_FILTERS; n += 1) await service.save('50', filter({ name: `№ ${n}` }));
   await expect(service.save('50', filter())).rejects.toThrow(

@@ -22,14 +22,16 @@ export class SavedFilterService {
   }
 
   /**
-   * Serialised for each user, so that concurrent saves cannot exceed the limit.
+   * Serialised for each user, so that concurrent saves cannot exceed the limit. Returns the stored filter when the user has this one
+   * already, as after a request whose answer was lost.
    * @throws adminErrors.filterNameTaken, adminErrors.tooManyFilters
    */
   save(userId: string, request: SaveFilterDto): Promise<SavedFilterView> {
     return this.dataSource.transaction(async (tx) => {
       await this.filters.lock(tx, userId);
-      if (await this.filters.hasName(tx, userId, request))
-        throw adminErrors.filterNameTaken({ name: request.name });
+      const known = await this.filters.named(tx, userId, request);
+      if (known?.name === request.name && known.query === request.query) return known;
+      if (known) throw adminErrors.filterNameTaken({ name: request.name });
       if ((await this.filters.count(tx, userId, request.list)) >= MOST_SAVED_FILTERS)
         throw adminErrors.tooManyFilters({ most: MOST_SAVED_FILTERS });
       return this.filters.insert(tx, userId, request);

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Jwks } from '@mall/contracts/auth';
+import { SharedClock } from '@mall/messaging';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey } from 'jose';
 import { SigningKeyRepository, type NewSigningKey } from './signing-key.repository.js';
 
@@ -29,7 +30,10 @@ export class SigningKeyService implements OnModuleInit {
   private kid = '';
   private key: CryptoKey | Uint8Array | undefined;
 
-  constructor(private readonly keys: SigningKeyRepository) {}
+  constructor(
+    private readonly keys: SigningKeyRepository,
+    private readonly clock: SharedClock,
+  ) {}
 
   async onModuleInit(): Promise<void> {
     const { kid, privateJwk } = await this.keys.newestOr(createKey);
@@ -39,13 +43,14 @@ export class SigningKeyService implements OnModuleInit {
 
   async sign(claims: AccessClaims): Promise<string> {
     const { sub, aud, ...rest } = claims;
+    const seconds = Math.floor(this.clock.now() / 1_000);
     return new SignJWT({ ...rest })
       .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: this.kid })
       .setIssuer(ISSUER)
       .setSubject(sub)
       .setAudience(aud)
-      .setIssuedAt()
-      .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + ACCESS_TOKEN_SECONDS)
       .setJti(crypto.randomUUID())
       .sign(this.key!);
   }

@@ -1,4 +1,4 @@
-import { RecordedOutbox } from '@mall/messaging/fakes';
+import { OwnClock, RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import type { AccountRepository } from '../account/account.repository.js';
@@ -145,7 +145,7 @@ export async function sessionServiceOf(
   accounts: AccountRepository,
   networks: KnownNetworkRepository,
 ): Promise<SessionService> {
-  const keys = new SigningKeyService(new InMemoryKeys());
+  const keys = new SigningKeyService(new InMemoryKeys(), new OwnClock());
   await keys.onModuleInit();
   const [database, outbox] = [new NoDatabase(), new RecordedOutbox()];
   const [sessions, devices] = [new InMemorySessions(), new InMemoryDevices()];

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { authErrors, authEvents } from '@mall/contracts/auth';
-import { RecordedOutbox } from '@mall/messaging/fakes';
+import { OwnClock, RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import { InMemoryAccounts } from '../account/account.fakes.js';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   jest.useFakeTimers({ now: new Date('2026-11-23T00:00:00Z'), doNotFake: ['nextTick', 'setImmediate'] });
   accounts = new InMemoryAccounts();
   outbox = new RecordedOutbox();
-  const keys = new SigningKeyService(new InMemoryKeys());
+  const keys = new SigningKeyService(new InMemoryKeys(), new OwnClock());
   await keys.onModuleInit();
   networks = new InMemoryNetworks();
   sessions = new SessionService(

@@ -1,3 +1,4 @@
+import { OwnClock } from '@mall/messaging/fakes';
 import { authErrors } from '@mall/contracts/auth';
 import { aVisitorCaller } from '../callers.fakes.js';
 import { SigningKeyService } from '../keys/signing-key.service.js';
@@ -15,9 +16,9 @@ let service: SocketTicketService;
 beforeEach(async () => {
   tickets = new InMemoryTickets();
   tickets.live.set('s-1', aHolder);
-  keys = new SigningKeyService(new InMemoryKeys());
+  keys = new SigningKeyService(new InMemoryKeys(), new OwnClock());
   await keys.onModuleInit();
-  service = new SocketTicketService(tickets, keys);
+  service = new SocketTicketService(tickets, keys, new OwnClock());
 });
 
 test('a ticket opens one socket, once, and the database holds no usable ticket', async () => {
@@ -51,7 +52,7 @@ describe('an access token', () => {
   });
 
   test('signed with another key, or changed, is refused', async () => {
-    const others = new SigningKeyService(new InMemoryKeys());
+    const others = new SigningKeyService(new InMemoryKeys(), new OwnClock());
     await others.onModuleInit();
     await expect(service.redeem(await others.sign(claims))).rejects.toMatchObject(ended);
     const [head, , signature] = (await keys.sign(claims)).split('.');

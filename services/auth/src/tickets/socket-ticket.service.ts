@@ -2,6 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { authErrors, type TicketHolderView } from '@mall/contracts/auth';
 import type { Caller } from '@mall/contracts/define';
+import { SharedClock } from '@mall/messaging';
 import { jwtVerify } from 'jose';
 import { ISSUER, SigningKeyService } from '../keys/signing-key.service.js';
 import { hashToken, newToken } from '../sessions/refresh-token.js';
@@ -18,6 +19,7 @@ export class SocketTicketService {
   constructor(
     private readonly tickets: SocketTicketRepository,
     private readonly keys: SigningKeyService,
+    private readonly clock: SharedClock,
   ) {}
 
   /**
@@ -63,6 +65,7 @@ export class SocketTicketService {
     const verified = await jwtVerify(token, ({ kid }) => keyFor(kid), {
       issuer: ISSUER,
       algorithms: ['ES256'],
+      currentDate: new Date(this.clock.now()),
     }).catch(() => {
       throw authErrors.sessionEnded();
     });

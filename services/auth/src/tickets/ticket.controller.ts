@@ -9,19 +9,22 @@ import {
   type TicketView,
 } from '@mall/contracts/auth';
 import type { Caller, Empty } from '@mall/contracts/define';
-import { Handles, type HandlersOf } from '@mall/messaging';
+import { Handles, SharedClock, type HandlersOf } from '@mall/messaging';
 import { decodeJwt } from 'jose';
 import { SocketTicketService } from './socket-ticket.service.js';
 
 @Controller()
 export class TicketController implements HandlersOf<typeof authTicketApi> {
-  constructor(private readonly tickets: SocketTicketService) {}
+  constructor(
+    private readonly tickets: SocketTicketService,
+    private readonly clock: SharedClock,
+  ) {}
 
   @Handles(authTicketApi.checkToken)
   async checkToken({ token }: CheckTokenDto): Promise<CheckedToken> {
     await this.tickets.redeem(token);
     const exp = decodeJwt(token).exp ?? 0;
-    if (exp * 1_000 <= Date.now()) throw authErrors.sessionEnded();
+    if (exp * 1_000 <= this.clock.now()) throw authErrors.sessionEnded();
     const data = { exp, expiresAt: new Date(exp * 1_000).toISOString(), active: true } as const;
     return { code: 0, msg: '', exp, data };
   }

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { FILE_PURPOSES, fileErrors, type FileFormat, type VideoFormat } from '@mall/contracts/file';
+import { KeptAnswers } from '@mall/messaging';
+import { NoDatabase } from '@mall/persistence/fakes';
 import { config } from '../config.js';
 import { DecoderService } from '../image/decoding/decoder.service.js';
 import { InMemoryFiles, InMemoryStorage } from '../record/file.fakes.js';
 import { FileStorageService } from '../record/file-storage.service.js';
+import { RepeatedUploadService } from './repeated-upload.service.js';
 import { VirusScannerService } from './virus-scanner.service.js';
 import { UploadSlotService } from './upload-slot.service.js';
 import { UploadService } from './upload.service.js';
@@ -84,7 +87,9 @@ beforeEach(async () => {
     if (isInfected) throw fileErrors.infected({ name: 'Eicar-Signature' });
   };
   isInfected = false;
-  uploads = new UploadService(files, new FileStorageService(files, storage), decoders, slots, scanner);
+  const repeats = new RepeatedUploadService(new KeptAnswers(new NoDatabase(), 'a key'), files);
+  const store = new FileStorageService(files, storage);
+  uploads = new UploadService(files, store, decoders, slots, scanner, repeats);
   await uploads.onModuleInit();
 });
 

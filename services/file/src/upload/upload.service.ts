@@ -26,6 +26,7 @@ import { originNameOf } from '../record/origin-name.js';
 import { VirusScannerService } from './virus-scanner.service.js';
 import { newKey } from '../storage/object-key.js';
 import { isFull, receive, type Received } from './receive.js';
+import { RepeatedUploadService } from './repeated-upload.service.js';
 import { UploadSlotService } from './upload-slot.service.js';
 
 /** Sender, purpose and original properties of a file. */
@@ -49,6 +50,7 @@ export class UploadService implements OnModuleInit {
     private readonly decoders: DecoderService,
     private readonly slots: UploadSlotService,
     private readonly scanner: VirusScannerService,
+    private readonly repeats: RepeatedUploadService,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -82,7 +84,7 @@ export class UploadService implements OnModuleInit {
       const { maxMegabytes } = FILE_PURPOSES[purpose];
       const received = await receive(request, { folder: this.folder, maxMegabytes });
       try {
-        return await this.keep(received, purpose, caller);
+        return await this.repeats.once(received, purpose, caller, () => this.keep(received, purpose, caller));
       } finally {
         await rm(received.path, { force: true });
       }

@@ -1,11 +1,13 @@
 import { jest } from '@jest/globals';
+import { OwnClock } from '@mall/messaging/fakes';
 import type { StaffRightsView } from '@mall/contracts/admin';
 import { authErrors } from '@mall/contracts/auth';
 import { anyone, buyer, platformErrors, staff, type Access } from '@mall/contracts/define';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccessClaims } from './access-token.strategy.js';
+import { AccessTokenStrategy, type AccessClaims } from './access-token.strategy.js';
 import { CallerService } from './caller.service.js';
 import { RevocationCache } from './revocation.cache.js';
+import { SigningKeyCache } from './signing-key.cache.js';
 import { StaffPermissionCache } from './staff-permission.cache.js';
 import { VerifiedTokenCache } from './verified-token.cache.js';
 
@@ -31,7 +33,7 @@ beforeEach(async () => {
   revoked = [];
   rights = { roles: ['ROLE_SALES'], permissions: ['order_view'] };
   reads = 0;
-  tokens = new VerifiedTokenCache();
+  tokens = new VerifiedTokenCache(new OwnClock());
   revocations = new RevocationCache({ revokedSessions: async () => revoked });
   const permissions = new StaffPermissionCache({
     permissionsOf: async () => {
@@ -62,6 +64,25 @@ const admit = (token: string | undefined, access: Access | undefined) =>
     reply,
     access,
   );
+
+describe('a token whose signature is not checked yet', () => {
+  const head = Buffer.from(JSON.stringify({ alg: 'ES256', kid: 'k' })).toString('base64url');
+
+  /** Admits a buyer after the keys were asked for, with this outcome. */
+  function admitted(failure: Error) {
+    new AccessTokenStrategy(new SigningKeyCache({ jwks: () => Promise.reject(failure) }), new OwnClock());
+    return admit(`${head}.e30.c2lnbmF0dXJl`, buyer());
+  }
+
+  it('does not end the session while the auth service cannot be reached', async () => {
+    await expect(admitted(platformErrors.unavailable())).rejects.toMatchObject(platformErrors.unavailable());
+    await expect(admitted(platformErrors.timeout())).rejects.toMatchObject(platformErrors.timeout());
+  });
+
+  it('ends the session when the auth service does not know its key', async () => {
+    await expect(admitted(authErrors.sessionEnded())).rejects.toMatchObject(authErrors.sessionEnded());
+  });
+});
 
 describe('a request', () => {
   it('without a token is a visitor, admitted where anyone is', async () => {

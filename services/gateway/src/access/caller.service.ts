@@ -65,8 +65,10 @@ export class CallerService {
 /** Runs the passport strategy. Resolves to an error only when the auth service cannot be reached; undefined for bad tokens. */
 function authenticate(request: FastifyRequest): Promise<AccessClaims | MallError | undefined> {
   return new Promise((resolve) => {
-    const done = (failure: unknown, claims: AccessClaims | false): void => {
-      if (failure instanceof MallError && !authErrors.sessionEnded.is(failure)) resolve(failure);
+    // The strategy reports a key that could not be read as the reason why it refuses the token, not as a failure.
+    const done = (failure: unknown, claims: AccessClaims | false, refusal?: unknown): void => {
+      const reason = failure ?? refusal;
+      if (reason instanceof MallError && !authErrors.sessionEnded.is(reason)) resolve(reason);
       else resolve(failure || !claims ? undefined : claims);
     };
     (passport.authenticate('access-token', { session: false }, done) as (...input: unknown[]) => void)(

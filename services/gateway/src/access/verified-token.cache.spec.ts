@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { OwnClock } from '@mall/messaging/fakes';
 import type { AccessClaims } from './access-token.strategy.js';
 import { VerifiedTokenCache } from './verified-token.cache.js';
 
@@ -16,7 +17,7 @@ let tokens: VerifiedTokenCache;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  tokens = new VerifiedTokenCache();
+  tokens = new VerifiedTokenCache(new OwnClock());
 });
 afterEach(() => jest.useRealTimers());
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SharedClock } from '@mall/messaging';
 import { LRUCache } from 'lru-cache';
 import type { AccessClaims } from './access-token.strategy.js';
 
@@ -16,13 +17,15 @@ export class VerifiedTokenCache {
     max: MAX_TOKENS,
   });
 
+  constructor(private readonly clock: SharedClock) {}
+
   claimsOf(token: string): AccessClaims | undefined {
     const known = this.known.get(token);
-    return known && known.until > Date.now() ? known.claims : undefined;
+    return known && known.until > this.clock.now() ? known.claims : undefined;
   }
 
   keep(token: string, claims: AccessClaims): void {
     if (this.claimsOf(token)) return;
-    this.known.set(token, { claims, until: Math.min(Date.now() + TTL_MS, claims.exp * 1_000) });
+    this.known.set(token, { claims, until: Math.min(this.clock.now() + TTL_MS, claims.exp * 1_000) });
   }
 }

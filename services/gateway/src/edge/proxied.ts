@@ -16,6 +16,7 @@ import replyFrom from '@fastify/reply-from';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallerService } from '../access/caller.service.js';
+import { keyedCaller } from '../access/request-context.js';
 import { config } from '../config.js';
 import { answerFailure } from '../envelope/failure.filter.js';
 import { envelope } from '../envelope/success.js';
@@ -96,7 +97,7 @@ async function forward(
   { callers, seals }: { readonly callers: CallerService; readonly seals: CallerSeal },
 ): Promise<FastifyReply> {
   try {
-    const caller = await callers.admit(request, reply, anyone());
+    const caller = keyedCaller(await callers.admit(request, reply, anyone()), request);
     const url = request.url.slice('/api'.length);
     const seal = seals.seal(caller, sealedRequest(request.method, url));
     return reply.from(url, {

@@ -191,11 +191,16 @@ export async function belongingsOf(mall: TestMall, { buyer, staff }: Owners): Pr
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-async function upload(mall: TestMall, { token }: Person): Promise<{ url: string; originName: string }> {
+/** Uploads a picture of one pixel. @param purpose what it is for; decides who may see it */
+export async function upload(
+  mall: TestMall,
+  { token }: Person,
+  purpose = 'slip',
+): Promise<{ url: string; originName: string }> {
   const form = new FormData();
   form.set('file', new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' }), 'slip.png');
   const response = await fetch(
-    `${mall.service('gateway').url}/api/mall4cloud_biz/oss/upload_minio?purpose=slip`,
+    `${mall.service('gateway').url}/api/mall4cloud_biz/oss/upload_minio?purpose=${purpose}`,
     { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } },
   );
   const { data } = (await response.json()) as { data: { url: string; originName: string } };

@@ -64,6 +64,7 @@ import {
   productSearchApi,
   productSetAsideApi,
   productStockApi,
+  listingRules,
   synonyms,
 } from '@mall/contracts/product';
 import { shopClosingApi, shopPlaceApi, shopReviewApi, tenantApi } from '@mall/contracts/tenant';
@@ -424,6 +425,7 @@ export const expectations: readonly ExpectedOperation[] = [
     update: merchants('spuId'),
     remove: merchants('spuId'),
     restore: merchants('spuId'),
+    needs: 'shared',
     publish: merchants('spuIds'),
     offShelf: merchants('spuIds'),
     takeDown: 'shared',
@@ -475,6 +477,7 @@ export const expectations: readonly ExpectedOperation[] = [
   }),
   ...expecting(productCarWatchApi, { mine: 'caller', add: 'caller', remove: 'caller' }),
   ...expecting(productSetAsideApi, { page: 'shared', one: 'shared', decide: 'shared' }),
+  ...expecting(listingRules.api, { find: 'shared', ...records }),
   ...expecting(synonyms.api, { find: 'shared', ...records }),
   ...expecting(shopReviewApi, {
     shopPage: 'shared',

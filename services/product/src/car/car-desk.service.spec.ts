@@ -1,5 +1,6 @@
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { productErrors, productEvents } from '@mall/contracts/product';
+import { usedCar } from '@mall/demo/specimens';
 import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { NoBadgeLimits } from '../badge/badge-limit.fakes.js';
@@ -14,9 +15,11 @@ import { InMemoryApprovals } from './approval.fakes.js';
 import { ApprovalService } from './approval.service.js';
 import { CarDeskService } from './car-desk.service.js';
 import { CarPublishingService } from './car-publishing.service.js';
+import { CarReviewService } from './car-review.service.js';
 import { InMemoryBrands } from '../brand/brand.fakes.js';
 import { aCar, InMemoryCars, InMemoryCarWriter, InMemoryStock } from './car.fakes.js';
 import type { CarRow } from './car.repository.js';
+import { SaleGateService } from './sale-gate.service.js';
 
 const caller = (kind: Caller['kind'], shopId?: string): Caller => ({
   kind,
@@ -53,14 +56,23 @@ function aDesk(car: Partial<CarRow> = {}, setAside = new SetAsideCars()) {
     setAside,
     outbox,
     guard,
-    prices,
     new NoFacts(),
-    approvals,
+    new CarReviewService(cars, prices, approvals, outbox),
   );
   const shops = new InMemoryShops(async (spuId) => (await cars.one(spuId))?.shopId);
   const closeShop = () => shops.setClosed(database.manager, '3', true);
   const publishing = new CarPublishingService(
-    ...([database, cars, desk, shops, setAside, outbox, guard, approvals] as const),
+    ...([
+      database,
+      cars,
+      desk,
+      shops,
+      setAside,
+      outbox,
+      guard,
+      new SaleGateService(cars),
+      approvals,
+    ] as const),
   );
   return {
     desk,
@@ -208,8 +220,10 @@ describe('a reviewer', () => {
   const reviewer = { ...staff, userId: '8', username: 'olga', permissions: ['car_edit', 'car_review'] };
 
   it('reads what changed since the last approval, and the shop does without the name of the reviewer', async () => {
+    const { vin, pictures, inspection } = usedCar('900');
     const { desk, publishing } = aDesk({
       ...{ status: 3, condition: 'used', firstRegDate: '2021-03-01', year: 2021, mileageKm: 42_000 },
+      ...{ vin: vin!, pictures: pictures!, inspection: inspection! },
     });
     await publishing.review({ spuId: '900', result: 1 }, reviewer);
     expect((await desk.one('900', reviewer)).lastApproval).toBeUndefined();

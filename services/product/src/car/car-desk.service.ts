@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
 import { foldedWords } from '@mall/persistence';
-import { adminPage, judge, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
+import { adminPage, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
 import {
   CAR_RECORD_COLUMNS,
-  productCarApi,
   productErrors,
   productEvents,
   carStatuses,
   type CarRecord,
-  type CarWithdrawn,
   type CreateCarDto,
   type FindCarRecordsDto,
   type UpdateCarDto,
@@ -17,29 +15,24 @@ import {
 import { isVideoUrl } from '@mall/contracts/file';
 import { borderDay } from '@mall/validation/typography';
 import { DataSource, type EntityManager } from 'typeorm';
-import { inEachLanguage } from '@mall/validation';
 import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { SetAsideRepository } from '../stock/set-aside.repository.js';
-import { checkFacts, FactGuard } from '../facts/fact-guard.service.js';
+import { FactGuard } from '../facts/fact-guard.service.js';
 import { PriceGuard } from '../price/price-guard.service.js';
-import { PriceGuardRepository, personOf } from '../price/price-guard.repository.js';
 import type { CarPrices } from '../price/price-proposal.repository.js';
-import { namesOf } from '../price/car-authors.js';
 import { refusalOfPrice, type PriceDeparture } from '../price/price-trouble.js';
 import { translateOneCar } from '../stock/one-car.js';
 import { StockRepository } from '../stock/stock.repository.js';
-import { ApprovalService } from './approval.service.js';
 import type { CarRecordSort, SearchedWord } from './car-record-filter.js';
 import { CarRepository, type CarRow } from './car.repository.js';
 import { toCarRecord } from './car.mapper.js';
+import { CarReviewService, withdrawalOf } from './car-review.service.js';
 import { CarWriter, translateTakenVin, type CarChanges } from './car-writer.js';
-import { missingFacts, namesOfFacts } from './publishing.js';
-import { isOtherCar } from './written-car.js';
 
 const ON_SALE = 1;
-const IN_REVIEW = 3;
+
 /** Creates, lists and changes cars for shops and staff. A merchant has access only to cars of the own shop. */
 @Injectable()
 export class CarDeskService {
@@ -54,9 +47,8 @@ export class CarDeskService {
     private readonly setAside: SetAsideRepository,
     private readonly outbox: Outbox,
     private readonly guard: PriceGuard,
-    private readonly prices: PriceGuardRepository,
     private readonly facts: FactGuard,
-    private readonly approvals: ApprovalService,
+    private readonly review: CarReviewService,
   ) {}
 
   async find(request: FindCarRecordsDto, caller: Caller): Promise<AdminPage<CarRecord>> {
@@ -89,50 +81,8 @@ export class CarDeskService {
   async one(spuId: string, caller: Caller): Promise<CarRecord> {
     const row = await this.own(spuId, caller);
     const affirmations = await this.facts.affirmations(spuId, caller);
-    const lastApproval = await this.approvals.changesOf(row, caller, (car) => this.show(car, caller));
-    const record = {
-      ...this.show(row, caller),
-      ...(affirmations.length > 0 && { affirmations }),
-      ...(lastApproval && { lastApproval }),
-    };
-    if (row.status !== IN_REVIEW && row.status !== carStatuses.takenDown) return record;
-    return { ...record, ...(await this.factsForReview(spuId, caller)) };
-  }
-
-  /**
-   * Returns the facts that a reviewer needs: whether a second person has to agree to the price, and who had a part. A
-   * shop reads why its car waits, but no names.
-   */
-  private async factsForReview(
-    spuId: string,
-    caller: Caller,
-  ): Promise<Pick<CarRecord, 'priceJump' | 'newListing' | 'authors' | 'isOwnWork'>> {
-    const [trouble, setter, authors] = await Promise.all([
-      this.prices.trouble(spuId),
-      this.prices.setter(spuId),
-      this.prices.authors(spuId),
-    ]);
-    const isStaff = caller.kind === 'staff';
-    const facts = isStaff && {
-      authors: namesOf(authors),
-      isOwnWork: authors.some(({ personId }) => personId === personOf(caller).id),
-    };
-    if (trouble?.rule === 'listing') {
-      const { referenceFee, departure } = trouble;
-      const newListing = {
-        referenceFee: referenceFee ?? undefined,
-        departurePercent: departure ?? undefined,
-      };
-      return { ...facts, newListing };
-    }
-    if (trouble?.rule !== 'jump') return { ...facts };
-    const priceJump = {
-      departsFromFee: trouble.referenceFee,
-      departurePercent: trouble.departure,
-      setBy: isStaff ? (setter?.name ?? undefined) : undefined,
-      setTime: setter?.changedAt.toISOString(),
-    };
-    return { ...facts, priceJump };
+    const forReview = await this.review.factsOf(row, caller, (car) => this.show(car, caller));
+    return { ...this.show(row, caller), ...(affirmations.length > 0 && { affirmations }), ...forReview };
   }
 
   async create(request: CreateCarDto, caller: Caller): Promise<CarRecord> {
@@ -156,7 +106,7 @@ export class CarDeskService {
    * something else, goes to the review, whoever changes it.
    * @throws platformErrors.staleData when somebody else changed the car since `version` was read.
    * @throws productErrors.priceJumps, priceTooLow, wholesaleAbovePrice, carIsBound, vinElsewhere, vinOfOrder,
-   * usedCarIsSingle, factsContradict, factsQuestioned
+   * usedCarIsSingle, factsContradict, factsQuestioned, carIncomplete
    */
   async update(request: UpdateCarDto, caller: Caller): Promise<CarRecord> {
     checkVideo(request);
@@ -178,7 +128,7 @@ export class CarDeskService {
     await this.guard.actAs(tx, caller);
     const before = await this.own(spuId, caller, tx);
     if (version !== undefined && version !== before.version) throw platformErrors.staleData();
-    await this.approvals.keepFirst(tx, before);
+    await this.review.keepFirst(tx, before);
     const changes = { ...fields, ...this.pricesAfter(before, fields) };
     const departure = await this.departureOf(tx, before, changes);
     // A proposal holds prices, not a VIN and not the kind of the car: somebody has to see the car.
@@ -186,15 +136,14 @@ export class CarDeskService {
     if (departure?.rule === 'jump' && caller.kind === 'staff' && !isRenamed) {
       const isAgreed = await this.guard.isAgreed(tx, spuId, pricesOf(before, changes), departure, caller);
       if (!isAgreed) return departure;
-    } else if (departure) await this.withdraw(tx, before, caller);
+    } else if (departure) await this.review.withdraw(tx, before, caller);
     await this.writer.change(tx, spuId, { ...changes, affirmed });
     if (changesPrice(changes) && before.status === ON_SALE) await this.guard.forget(tx, spuId);
     const after = await this.own(spuId, caller, tx);
-    if (before.status === ON_SALE) checkComplete(after);
     if (stock && (await this.setAside.keepsOffSale(tx, [spuId]))) throw productErrors.carSetAside();
     if (stock !== undefined) await this.stock.setUnits(tx, spuId, stock);
     await this.emitChanged(tx, after, Object.keys(fields));
-    if (after.status === ON_SALE) await this.reviewAgain(tx, before, after, caller);
+    if (after.status === ON_SALE) await this.review.afterChange(tx, before, after, caller);
     return undefined;
   }
 
@@ -272,28 +221,6 @@ export class CarDeskService {
     return { marketPriceFee: Math.max(asked, priceFee) };
   }
 
-  /** A reviewer approves the car as he leaves it; another car goes back to the review, where cars are reviewed. */
-  private async reviewAgain(tx: EntityManager, before: CarRow, after: CarRow, caller: Caller): Promise<void> {
-    const isReviewer = judge(productCarApi.review.access, caller) === 'allowed';
-    if (isReviewer) return this.approvals.keep(tx, after, caller);
-    if (!isOtherCar(before, after)) return;
-    if (await this.cars.needsReview()) await this.withdraw(tx, after, caller);
-    else await this.approvals.keep(tx, after);
-  }
-
-  /** Takes the car off sale until it has been reviewed. */
-  private async withdraw(tx: EntityManager, car: CarRow, caller: Caller): Promise<void> {
-    const { spuId, shopId } = car;
-    await this.cars.setStatus(tx, spuId, IN_REVIEW);
-    const aggregateId = `spu:${spuId}`;
-    const payload = { spuId, shopId };
-    await this.outbox.add(tx, productEvents.carWithdrawn, {
-      aggregateId,
-      payload: { ...withdrawalOf(car, caller), cause: 'changed' },
-    });
-    await this.outbox.add(tx, productEvents.carSubmittedForReview, { aggregateId, payload });
-  }
-
   private async emitChanged(tx: EntityManager, car: CarRow, fields: readonly string[]): Promise<void> {
     if (fields.length === 0) return;
     await this.outbox.add(tx, productEvents.carChanged, {
@@ -305,17 +232,6 @@ export class CarDeskService {
 
 const isTheirs = (caller: Caller, { shopId }: Pick<CarRow, 'shopId'>): boolean =>
   caller.kind !== 'merchant' || shopId === caller.shopId;
-
-/** Returns the facts about car and person for the event of a withdrawn car. */
-export const withdrawalOf = (
-  { spuId, shopId, name }: CarRow,
-  { kind }: Caller,
-): Omit<CarWithdrawn, 'cause'> => ({
-  spuId,
-  shopId,
-  name: inEachLanguage(name),
-  isByStaff: kind === 'staff',
-});
 
 const changesPrice = ({ priceFee, wholesalePriceFee }: CarChanges): boolean =>
   priceFee !== undefined || wholesalePriceFee !== undefined;
@@ -329,22 +245,6 @@ export function pricesOf(before: CarRow, changes: CarChanges = {}): CarPrices {
     wholesalePriceFee: wholesale === null ? null : Number(wholesale),
     marketPriceFee: changes.marketPriceFee ?? Number(before.marketPriceFee),
   };
-}
-
-/**
- * Checks that a car may be on sale.
- * @throws productErrors.carIncomplete naming the missing facts, productErrors.factsContradict
- */
-export function checkFit(car: CarRow): void {
-  checkComplete(car);
-  checkFacts({ ...car, priceFee: Number(car.priceFee) });
-}
-
-/** Checks that a car has all required facts. @throws productErrors.carIncomplete naming the missing facts. */
-function checkComplete(car: CarRow): void {
-  const known = Object.fromEntries(Object.entries(car).filter(([, value]) => value !== null));
-  const missing = missingFacts(known);
-  if (missing.length > 0) throw productErrors.carIncomplete({ fields: namesOfFacts(missing) });
 }
 
 /** Checks the address of a video. @throws productErrors.videoExpected for the address of a picture or a paper. */

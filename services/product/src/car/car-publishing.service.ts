@@ -15,11 +15,14 @@ import {
 import { fillText, inEachLanguage, type Locale } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SetAsideRepository } from '../stock/set-aside.repository.js';
+import { checkFacts } from '../facts/fact-guard.service.js';
 import { PriceGuard } from '../price/price-guard.service.js';
 import { ShopRepository } from '../shop/shop.repository.js';
 import { ApprovalService } from './approval.service.js';
-import { CarDeskService, checkFit, pricesOf, withdrawalOf } from './car-desk.service.js';
+import { CarDeskService, pricesOf } from './car-desk.service.js';
+import { withdrawalOf } from './car-review.service.js';
 import { CarRepository, type CarRow } from './car.repository.js';
+import { SaleGateService } from './sale-gate.service.js';
 import { CAR_MOVES, stateAfter, type CarMove } from './publishing.js';
 
 const ON_SALE = 1;
@@ -51,6 +54,7 @@ export class CarPublishingService {
     private readonly setAside: SetAsideRepository,
     private readonly outbox: Outbox,
     private readonly guard: PriceGuard,
+    private readonly gate: SaleGateService,
     private readonly approvals: ApprovalService,
   ) {}
 
@@ -111,7 +115,10 @@ export class CarPublishingService {
     return Promise.all(spuIds.map((spuId) => this.desk.one(spuId, caller)));
   }
 
-  /** Moves a car; returns the status that it has now. */
+  /**
+   * Moves a car; returns the status that it has now.
+   * @throws productErrors.carIncomplete, factsContradict for a car that would go on sale or to the review
+   */
   private async move(tx: EntityManager, car: CarRow, decision: Decision): Promise<CarStatus> {
     const { move, needsReview, reason, caller } = decision;
     checkStart(move, car.status);
@@ -119,12 +126,20 @@ export class CarPublishingService {
     const isForSale = stateAfter(move, car.status, needsReview) === ON_SALE && car.status !== ON_SALE;
     const isDeparture = isForSale && (await this.departs(tx, car, decision));
     const to = stateAfter(move, car.status, needsReview || isDeparture);
-    if (to === ON_SALE || to === IN_REVIEW) checkFit(car);
+    if (to === ON_SALE || to === IN_REVIEW) checkFacts({ ...car, priceFee: Number(car.priceFee) });
     if (to === car.status) return to;
-    await this.cars.setStatus(tx, car.spuId, to, reason ?? null);
+    await this.write(tx, car, to, reason ?? null);
     if (to === ON_SALE) await this.approvals.keep(tx, car, move === 'approve' ? caller : undefined);
     else await this.approvals.keepFirst(tx, car);
     return to;
+  }
+
+  /** Writes the status. What a car lacks is refused before its review, which would be in vain. */
+  private async write(tx: EntityManager, car: CarRow, to: CarStatus, reason: string | null): Promise<void> {
+    const { spuId } = car;
+    if (to === ON_SALE) return this.cars.putOnSale(tx, await this.gate.check(tx, spuId), reason);
+    if (to === IN_REVIEW) await this.gate.check(tx, spuId);
+    await this.cars.setStatus(tx, spuId, to, reason);
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { CAR_RECORD_COLUMNS, FindCarRecordsDto } from '@mall/contracts/product';
 import { wordPattern } from '@mall/persistence';
+import { IS_INCOMPLETE } from '../listing-rule/needs-of-kind.js';
 
 /** Expressions for ORDER BY of the console's list. */
 const SORTS: Record<(typeof CAR_RECORD_COLUMNS)[number], string> = {
@@ -28,9 +29,14 @@ export interface CarRecordQuery extends FindCarRecordsDto {
   readonly words?: readonly SearchedWord[];
 }
 
-/** Whether counting takes long. Equal values are counted in the index `desk_count`; texts and prices differ from car to car. */
-export const takesLongToCount = ({ words, minPriceFee, maxPriceFee }: CarRecordQuery): boolean =>
-  words !== undefined || minPriceFee != null || maxPriceFee != null;
+/** Whether counting takes long. Equal values are counted in the index `desk_count`; texts and prices differ from car to car, and whether a car is incomplete is in none. */
+export const takesLongToCount = ({
+  words,
+  minPriceFee,
+  maxPriceFee,
+  isIncomplete,
+}: CarRecordQuery): boolean =>
+  words !== undefined || minPriceFee != null || maxPriceFee != null || isIncomplete === true;
 
 /**
  * Returns ORDER BY as in the indexes `desk_by_*`: cars without a value are last with the highest first, and first with
@@ -66,6 +72,7 @@ export function recordFilter(query: CarRecordQuery, param: (value: unknown) => s
   add(query.vin, (vin) => `s.vin = ${vin}`);
   add(query.partyCode, (code) => `s.party_code = ${code}`);
   add(query.minPriceFee, (price) => `s.price_fee >= ${price}`);
+  if (query.isIncomplete) where.push(IS_INCOMPLETE);
   add(query.maxPriceFee, (price) => `s.price_fee <= ${price}`);
   return where;
 }

@@ -9,6 +9,7 @@ import { Category } from '../entities/category.entity.js';
 import { CAR_COLUMNS, EMPTY_VALUES } from '../entities/car-columns.js';
 import { FactGuard } from '../facts/fact-guard.service.js';
 import { translateRulesOfCars } from './rules-of-cars.js';
+import { SaleGateService } from './sale-gate.service.js';
 
 /** A complete car to be written. */
 export interface CarToWrite extends CarFields {
@@ -58,14 +59,17 @@ const REPLACED = COLUMNS.map(([, { column }]) => column)
 /** Writes cars with their sku and stock. Prices are CNY fen. */
 @Injectable()
 export class CarWriter {
-  constructor(private readonly facts: FactGuard) {}
+  constructor(
+    private readonly facts: FactGuard,
+    private readonly gate: SaleGateService,
+  ) {}
 
   /**
    * Writes cars, and skus with their stock, with one statement each. A car that exists is overwritten except its stock,
    * sales and status. Brands, categories and values of attributes have to exist.
    * @returns the ids of the cars, in the order given.
    * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, factsContradict,
-   * factsQuestioned, vinTaken, priceJumps, priceTooLow, wholesaleAbovePrice, carIsBound, vinElsewhere, vinOfOrder, usedCarIsSingle
+   * factsQuestioned, carIncomplete, vinTaken, priceJumps, priceTooLow, wholesaleAbovePrice, carIsBound, vinElsewhere, vinOfOrder, usedCarIsSingle
    */
   async write(
     tx: EntityManager,
@@ -76,6 +80,10 @@ export class CarWriter {
     await checkCategories(tx, cars);
     await checkAttrValues(tx, cars);
     const judged = await this.facts.judgeWhole(tx, cars);
+    const lacked = await this.gate.before(
+      tx,
+      cars.flatMap(({ spuId }) => spuId ?? []),
+    );
     const saved = await this.insert(
       tx,
       judged.cars.map((car) => toRow(car, status)),
@@ -90,17 +98,19 @@ export class CarWriter {
       })),
     );
     await this.facts.affirm(tx, spuIds, judged.affirmed);
+    await this.gate.checkWritten(tx, spuIds, lacked);
     return spuIds;
   }
 
   /**
    * Writes the fields that are present, and what follows from them.
-   * @throws productErrors.attrValueUnknown, factsContradict, factsQuestioned, vinTaken, priceJumps, priceTooLow, wholesaleAbovePrice, carIsBound,
-   * vinElsewhere, vinOfOrder
+   * @throws productErrors.attrValueUnknown, factsContradict, factsQuestioned, carIncomplete, vinTaken, priceJumps, priceTooLow,
+   * wholesaleAbovePrice, carIsBound, vinElsewhere, vinOfOrder
    */
   async change(tx: EntityManager, spuId: string, given: CarChanges): Promise<void> {
     await checkAttrValues(tx, [given]);
     const { changes, affirmed } = await this.facts.judgeChanges(tx, spuId, given);
+    const lacked = await this.gate.before(tx, [spuId]);
     const present = Object.entries(changes).filter(
       ([field, value]) => value !== undefined && field in CAR_COLUMNS,
     );
@@ -114,6 +124,7 @@ export class CarWriter {
       )
       .catch(translateRefusal);
     await this.checkBrands(tx, spuId);
+    await this.gate.checkWritten(tx, [spuId], lacked);
     await this.facts.affirm(tx, [spuId], affirmed);
   }
 

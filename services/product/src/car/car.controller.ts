@@ -10,6 +10,8 @@ import {
   type CarsDto,
   type CreateCarDto,
   type FindCarRecordsDto,
+  type KindOfCarDto,
+  type ListingRuleView,
   type ReviewCarDto,
   type SearchCarsDto,
   type SetSpuCheckDto,
@@ -22,6 +24,7 @@ import { CarDeskService } from './car-desk.service.js';
 import { CarPageService } from './car-page.service.js';
 import { CarPublishingService } from './car-publishing.service.js';
 import { CarRepository } from './car.repository.js';
+import { SaleGateService } from './sale-gate.service.js';
 
 @Controller()
 export class CarController implements HandlersOf<typeof productCarApi> {
@@ -31,6 +34,7 @@ export class CarController implements HandlersOf<typeof productCarApi> {
     private readonly search: SearchService,
     private readonly desk: CarDeskService,
     private readonly publishing: CarPublishingService,
+    private readonly gate: SaleGateService,
   ) {}
 
   @Handles(productCarApi.prodInfo)
@@ -82,6 +86,11 @@ export class CarController implements HandlersOf<typeof productCarApi> {
   @Handles(productCarApi.restore)
   restore({ spuId }: CarIdDto, caller: Caller): Promise<CarRecord> {
     return this.desk.restore(spuId, caller);
+  }
+
+  @Handles(productCarApi.needs)
+  needs(request: KindOfCarDto): Promise<ListingRuleView> {
+    return this.gate.needs(request);
   }
 
   @Handles(productCarApi.publish)

@@ -5,8 +5,10 @@ import { inEachLanguage } from '@mall/validation';
 import { NoFacts } from '../facts/fact-guard.fakes.js';
 import { StockRepository } from '../stock/stock.repository.js';
 import { CarListRepository } from './car-list.repository.js';
-import { CarRepository, type CarRow, type RemovedCar } from './car.repository.js';
+import { CarRepository, type CarRow, type ListedCarRow, type RemovedCar } from './car.repository.js';
 import { CarWriter, type CarChanges, type CarToWrite } from './car-writer.js';
+import type { PassedCar } from '../stock/passed-car.js';
+import { SaleGateService } from './sale-gate.service.js';
 
 const MADE = new Date('2026-11-01T00:00:00Z');
 
@@ -88,6 +90,15 @@ export class InMemoryCars extends CarRepository implements Restorable {
 
   override async lock(): Promise<void> {}
 
+  override async listed(_: EntityManager, spuIds: readonly string[]): Promise<ListedCarRow[]> {
+    return spuIds.flatMap((spuId) => {
+      const car = this.rows.get(spuId);
+      return car ? [{ ...car, needs: null }] : [];
+    });
+  }
+
+  override async needsOf(): Promise<undefined> {}
+
   override async setStatus(
     _: EntityManager,
     spuId: string,
@@ -96,6 +107,10 @@ export class InMemoryCars extends CarRepository implements Restorable {
   ): Promise<void> {
     const car = this.rows.get(spuId)!;
     this.put({ ...car, status, statusReason, version: car.version + 1 });
+  }
+
+  override putOnSale(tx: EntityManager, { spuId }: PassedCar, reason: string | null): Promise<void> {
+    return this.setStatus(tx, spuId, 1, reason);
   }
 
   override async remove(_: EntityManager, spuId: string, status: CarStatus): Promise<void> {
@@ -134,12 +149,16 @@ const stored = ({ priceFee, marketPriceFee, ...changes }: CarChanges) => ({
   ...(marketPriceFee != null && { marketPriceFee: String(marketPriceFee) }),
 });
 
-/** Writes cars into memory, without the checks of brands, categories and VINs, which need the tables. */
+/** Writes cars into memory, with the gate before the sale, but without the checks of brands, categories and VINs, which need the tables. */
 export class InMemoryCarWriter extends CarWriter {
   private nextId = 5_000;
 
+  private readonly saleGate: SaleGateService;
+
   constructor(private readonly cars: InMemoryCars) {
-    super(new NoFacts());
+    const gate = new SaleGateService(cars);
+    super(new NoFacts(), gate);
+    this.saleGate = gate;
   }
 
   override async write(_: EntityManager, cars: readonly CarToWrite[]): Promise<string[]> {
@@ -151,9 +170,11 @@ export class InMemoryCarWriter extends CarWriter {
     });
   }
 
-  override async change(_: EntityManager, spuId: string, changes: CarChanges): Promise<void> {
+  override async change(tx: EntityManager, spuId: string, changes: CarChanges): Promise<void> {
     const car = (await this.cars.one(spuId))!;
+    const lacked = await this.saleGate.before(tx, [spuId]);
     this.cars.put({ ...car, ...stored(changes), version: car.version + 1 });
+    await this.saleGate.checkWritten(tx, [spuId], lacked);
   }
 }
 

@@ -17,8 +17,10 @@ import { CarListRepository } from './car-list.repository.js';
 import { CarPageService } from './car-page.service.js';
 import { CarPublishingService } from './car-publishing.service.js';
 import { CarRepository } from './car.repository.js';
+import { CarReviewService } from './car-review.service.js';
 import { CarWriter } from './car-writer.js';
 import { PriceChangeController } from './price-change.controller.js';
+import { SaleGateService } from './sale-gate.service.js';
 import { PriceChangeService } from './price-change.service.js';
 
 @Module({
@@ -43,9 +45,11 @@ import { PriceChangeService } from './price-change.service.js';
     CarPageService,
     CarPublishingService,
     CarRepository,
+    CarReviewService,
     CarWriter,
     PriceChangeService,
+    SaleGateService,
   ],
-  exports: [ApprovalService, CarRepository, CarWriter],
+  exports: [ApprovalService, CarRepository, CarWriter, SaleGateService],
 })
 export class CarModule {}

@@ -1,9 +1,10 @@
 import { Specification } from '@mall/testing/specification';
 import type { EntityManager } from 'typeorm';
 import type { CarRepository } from './car.repository.js';
+import type { PassedCar } from '../stock/passed-car.js';
 
 interface Given {
-  /** New cars 900 and 901 of shop 3, off sale, with one unit each. */
+  /** New cars 900 and 901 of shop 3 in category 100, off sale, with one unit each; there are no rules for listings. */
   readonly repository: CarRepository;
   readonly tx: EntityManager;
 }
@@ -30,6 +31,23 @@ export const carSpecification = new Specification<Given>((arrange) => {
     await repository.setStatus(tx, '900', 3);
     expect(await repository.one('900')).toMatchObject({ status: 3, statusReason: null, version: 3 });
     expect(await repository.one('901')).toMatchObject({ status: 0, version: 1 });
+  });
+
+  it('goes on sale with its reason, and is read with what its sale needs', async () => {
+    const { repository, tx } = await arrange();
+    await repository.putOnSale(tx, { spuId: '900' } as PassedCar, null);
+    expect(await repository.one('900')).toMatchObject({ status: 1, statusReason: null, version: 2 });
+    expect(await repository.listed(tx, ['900', '901', '999'])).toMatchObject([
+      { spuId: '900', status: 1, condition: 'new', vin: null, pictures: [], inspection: null },
+      { spuId: '901', status: 0 },
+    ]);
+    expect(await repository.listed(tx, [])).toEqual([]);
+  });
+
+  it('has no needs of its kind without a rule', async () => {
+    const { repository } = await arrange();
+    expect(await repository.needsOf({ condition: 'used' })).toBeUndefined();
+    expect(await repository.needsOf({ condition: 'new', categoryId: '100' })).toBeUndefined();
   });
 
   it('does not exist when it was removed, and is restored with its reason', async () => {

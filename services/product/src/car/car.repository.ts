@@ -1,6 +1,6 @@
 // SQL: the page of a car waits for one statement, and rows join brand, series, category, shop and stock.
 import { Injectable } from '@nestjs/common';
-import { type CarPicture, type CarStatus, type InspectionReport } from '@mall/contracts/product';
+import type { CarPicture, CarStatus, InspectionReport, KindOfCarDto } from '@mall/contracts/product';
 import { column, queryRows, rowShape, type Page, type RowOf } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
@@ -9,6 +9,8 @@ import { SKUS_OF_CAR, type SkuRow } from '../stock/stock.repository.js';
 import { CarListRepository } from './car-list.repository.js';
 import type { CarRecordQuery } from './car-record-filter.js';
 import { translateRulesOfCars } from './rules-of-cars.js';
+import { needsOfKind } from '../listing-rule/needs-of-kind.js';
+import type { PassedCar } from '../stock/passed-car.js';
 import { Setting } from './setting.entity.js';
 import { Spu } from '../entities/spu.entity.js';
 
@@ -123,7 +125,34 @@ const PAGE = `
   ${FROM}`;
 
 const REMOVED = -1;
+const ON_SALE = 1;
+
+/** A status in which buyers do not see a car. Only `putOnSale` and returns from orders lead to the other one. */
+type OffSale = Exclude<CarStatus, typeof ON_SALE>;
+
 const CHANGED = { version: () => 'version + 1', updatedAt: () => 'now()' };
+
+/** A car as the gate before its sale reads it. */
+const listedCar = rowShape({
+  ...FACT_COLUMNS,
+  spuId: column.bigint,
+  status: column.integer,
+  name: texts,
+  vin: column.nullable(column.text),
+  pictures: column.json<CarPicture[]>(),
+  inspection: column.nullable(column.json<InspectionReport>()),
+  /** Needs by the rule of its kind; null without a rule. */
+  needs: column.nullable(column.array(column.text)),
+});
+
+export type ListedCarRow = RowOf<typeof listedCar>;
+
+const needsRow = rowShape({ needs: listedCar.columns.needs });
+
+const LISTED = Object.entries(CAR_COLUMNS)
+  .filter(([field]) => field in listedCar.columns)
+  .map(([field, { column, type }]) => `s.${column}${type === 'date' ? '::text' : ''} AS "${field}"`)
+  .join(', ');
 
 export interface RemovedCar {
   readonly shopId: string;
@@ -173,18 +202,45 @@ export class CarRepository {
     await tx.query(`SELECT FROM spu WHERE spu_id = ANY($1::bigint[]) ORDER BY spu_id FOR UPDATE`, ids);
   }
 
+  /** Returns what the gate before their sale reads of these cars; locked until the transaction ends. */
+  async listed(tx: EntityManager, spuIds: readonly string[]): Promise<ListedCarRow[]> {
+    if (spuIds.length === 0) return [];
+    return queryRows(
+      tx,
+      listedCar,
+      `SELECT s.spu_id AS "spuId", ${LISTED}, ${needsOfKind('s.condition', 's.category_id')} AS needs FROM spu s
+        WHERE s.spu_id = ANY($1::bigint[]) AND s.status <> -1 ORDER BY s.spu_id FOR UPDATE OF s`,
+      [spuIds],
+    );
+  }
+
+  /** Returns the needs of cars of a kind; undefined without a rule. */
+  async needsOf({ condition, categoryId }: KindOfCarDto): Promise<readonly string[] | undefined> {
+    const sql = `SELECT ${needsOfKind('$1', '$2::bigint')} AS needs`;
+    const [row] = await queryRows(this.dataSource, needsRow, sql, [condition, categoryId ?? null]);
+    return row!.needs ?? undefined;
+  }
+
   /**
    * Sets the status of a car.
-   * @throws productErrors.priceJumps, priceTooLow when the car would go on sale at a price that needs two people, or
-   * that is refused; vinElsewhere and vinOfOrder when another record or an order has its VIN.
+   * @throws productErrors.vinElsewhere, vinOfOrder when it would wait for its review with a VIN of another record or an order.
    */
   async setStatus(
     tx: EntityManager,
     spuId: string,
-    status: CarStatus,
+    status: OffSale,
     statusReason: string | null = null,
   ): Promise<void> {
     await tx.update(Spu, spuId, { status, statusReason, ...CHANGED }).catch(translateRulesOfCars);
+  }
+
+  /**
+   * Puts a car that passed the gate on sale.
+   * @throws productErrors.priceJumps, priceTooLow when its price needs two people, or is refused; vinElsewhere and
+   * vinOfOrder when another record or an order has its VIN.
+   */
+  async putOnSale(tx: EntityManager, { spuId }: PassedCar, statusReason: string | null): Promise<void> {
+    await tx.update(Spu, spuId, { status: ON_SALE, statusReason, ...CHANGED }).catch(translateRulesOfCars);
   }
 
   /** Removes a car. The reason why it was taken down is kept. */
@@ -199,7 +255,7 @@ export class CarRepository {
     return car ? { shopId: car.shopId, removedStatus: car.removedStatus! } : undefined;
   }
 
-  async restore(tx: EntityManager, spuId: string, status: CarStatus): Promise<void> {
+  async restore(tx: EntityManager, spuId: string, status: OffSale): Promise<void> {
     await tx.update(Spu, spuId, { status, removedStatus: null, ...CHANGED });
   }
 

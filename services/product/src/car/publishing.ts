@@ -1,36 +1,4 @@
-import {
-  carNameLabel,
-  FACTS_TO_PUBLISH,
-  labelOfFact,
-  USED_FACTS_TO_PUBLISH,
-  type CarFacts,
-  type CarStatus,
-} from '@mall/contracts/product';
-import { LOCALES, isBlank, type Texts } from '@mall/validation';
-
-/** A fact of a car, or its name. */
-type Needed = keyof CarFacts | 'name';
-
-/** Returns facts that are still required before a car goes on sale. */
-export function missingFacts(car: CarFacts & { readonly name?: Partial<Texts> | null }): Needed[] {
-  const needed: Needed[] = [
-    'name',
-    ...FACTS_TO_PUBLISH,
-    ...(car.condition === 'used' ? USED_FACTS_TO_PUBLISH : []),
-  ];
-  return needed.filter((fact) =>
-    fact === 'locationCity' || fact === 'name'
-      ? isBlank(car[fact])
-      : car[fact] === undefined || car[fact] === null,
-  );
-}
-
-/** Returns the labels of facts joined by commas, in every language. */
-export function namesOfFacts(facts: readonly Needed[]): Texts {
-  const join = (locale: (typeof LOCALES)[number], comma: string): string =>
-    facts.map((fact) => (fact === 'name' ? carNameLabel : labelOfFact(fact))[locale]).join(comma);
-  return { ru: join('ru', ', '), zh: join('zh', '、'), en: join('en', ', ') };
-}
+import type { CarStatus } from '@mall/contracts/product';
 
 export type CarMove = 'publish' | 'offShelf' | 'takeDown' | 'approve' | 'reject';
 

@@ -1,4 +1,5 @@
 import type { Locale, Texts } from '@mall/validation';
+import { INCOMPLETE } from '../stock/passed-car.js';
 
 /** Reasons that the service itself writes; all others were written by a person. */
 const OWN_REASONS: Readonly<Record<string, Texts>> = {
@@ -7,6 +8,11 @@ const OWN_REASONS: Readonly<Record<string, Texts>> = {
     ru: 'Снят с продажи после отменённого заказа',
     zh: '因订单取消暂停销售',
     en: 'Off sale after a cancelled order',
+  },
+  [INCOMPLETE]: {
+    ru: 'Не вернулся в продажу: карточка неполная. Дополните её и опубликуйте',
+    zh: '未重新上架：信息不完整。请补充后重新发布',
+    en: 'Not back on sale: the listing is incomplete. Complete it and publish it',
   },
 };
 

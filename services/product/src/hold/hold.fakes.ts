@@ -1,5 +1,6 @@
 import type { Restorable } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
+import type { PassedCar } from '../stock/passed-car.js';
 import {
   HELD,
   HoldRepository,
@@ -198,15 +199,21 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
     return this.closed.has(orderKey);
   }
 
-  override async countSale(_: EntityManager, spuId: string): Promise<'sold' | 'back' | undefined> {
+  override async countSale(
+    _: EntityManager,
+    spuId: string,
+    _units: number,
+    passed?: PassedCar,
+  ): Promise<'sold' | 'back' | undefined> {
     const sku = this.sku(spuId);
     const isThere = sku.stock + sku.lockStock > 0;
     // A car that went off sale without having been sold out stays off sale.
-    const isBack = this.soldOut.has(spuId) && isThere;
+    const isReturned = this.soldOut.has(spuId) && isThere;
+    if (isReturned) this.soldOut.delete(spuId);
+    const isBack = isReturned && passed !== undefined;
     if (!isBack && !(sku.isUsed && sku.isOnSale && !isThere)) return undefined;
     this.skus.set(spuId, { ...sku, isOnSale: isBack });
-    if (isBack) this.soldOut.delete(spuId);
-    else this.soldOut.add(spuId);
+    if (!isBack) this.soldOut.add(spuId);
     return isBack ? 'back' : 'sold';
   }
 

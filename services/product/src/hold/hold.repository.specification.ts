@@ -1,5 +1,6 @@
 import { Specification } from '@mall/testing/specification';
 import type { EntityManager } from 'typeorm';
+import type { PassedCar } from '../stock/passed-car.js';
 import { HELD, RELEASED, SOLD, type HoldRepository } from './hold.repository.js';
 
 interface Given {
@@ -216,8 +217,18 @@ export const holdSpecification = new Specification<Given>((arrange) => {
     expect(await isOnSale('2')).toBe(false);
     expect(await repository.countSale(tx, '2', 1)).toBeUndefined();
     await repository.returnSold(tx, line('2'));
-    expect(await repository.countSale(tx, '2', -1)).toBe('back');
+    expect(await repository.countSale(tx, '2', -1, { spuId: '2' } as PassedCar)).toBe('back');
     expect(await isOnSale('2')).toBe(true);
+  });
+
+  it('leaves a used car that comes back off sale while it lacks something', async () => {
+    const { repository, tx, isOnSale } = await aLedger();
+    await repository.sellUnheld(tx, line('2'));
+    expect(await repository.countSale(tx, '2', 1)).toBe('sold');
+    await repository.returnSold(tx, line('2'));
+    expect(await repository.countSale(tx, '2', -1)).toBeUndefined();
+    expect(await isOnSale('2')).toBe(false);
+    expect(await repository.countSale(tx, '2', -1, { spuId: '2' } as PassedCar)).toBeUndefined();
   });
 
   it('leaves a used car on sale while its unit is held, and a new one always', async () => {

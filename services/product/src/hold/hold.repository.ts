@@ -3,6 +3,7 @@ import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@mall/validation';
 import type { EntityManager } from 'typeorm';
+import { INCOMPLETE, type PassedCar } from '../stock/passed-car.js';
 import { ClosedOrder } from './closed-order.entity.js';
 
 export const RELEASED = -1;
@@ -294,13 +295,15 @@ export class HoldRepository {
 
   /**
    * Adds `units` (negative for returns) to the sales of a car. A used car without units goes off sale, and returns when
-   * its unit comes back: to the review, where its price was changed meanwhile to one that needs two people.
+   * its unit comes back: to the review, where its price was changed meanwhile to one that needs two people. It stays off
+   * sale unless `passed` says that it lacks nothing.
    * @returns the change of the car's status, if any.
    */
   async countSale(
     tx: EntityManager,
     spuId: string,
     units: number,
+    passed?: PassedCar,
   ): Promise<'sold' | 'back' | 'toReview' | undefined> {
     const [row] = await queryRows(
       tx,
@@ -311,15 +314,16 @@ export class HoldRepository {
               status = CASE WHEN s.condition = 'used' AND s.status = 1 AND units.actual = 0 THEN 0
                             WHEN s.status = 0 AND s.status_reason = 'sold' AND units.actual > 0
                               AND NOT EXISTS (SELECT FROM shop WHERE shop_id = s.shop_id AND is_closed)
-                              AND other_place_of_vin(s) IS NULL
+                              AND other_place_of_vin(s) IS NULL AND $3
                             THEN CASE WHEN price_trouble(s, s) IS NULL THEN 1 ELSE 3 END
                             ELSE s.status END,
               status_reason = CASE WHEN s.condition = 'used' AND s.status = 1 AND units.actual = 0 THEN 'sold'
-                                   WHEN s.status = 0 AND s.status_reason = 'sold' AND units.actual > 0 THEN NULL
+                                   WHEN s.status = 0 AND s.status_reason = 'sold' AND units.actual > 0
+                                     THEN CASE WHEN $3 THEN NULL ELSE '${INCOMPLETE}' END
                                    ELSE s.status_reason END
          FROM before, units WHERE s.spu_id = before.spu_id
         RETURNING before.status_before AS "before", s.status AS "after"`,
-      [spuId, units],
+      [spuId, units, passed !== undefined],
     );
     if (!row || row.after === row.before) return undefined;
     if (row.after === 3) return 'toReview';

@@ -4,6 +4,9 @@ import { fakeClient, RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { momentTexts } from '@mall/validation/typography';
 import type { ApprovalService } from '../car/approval.service.js';
+import { aCar, InMemoryCars } from '../car/car.fakes.js';
+import { SaleGateService } from '../car/sale-gate.service.js';
+import type { PassedCar } from '../stock/passed-car.js';
 import type { CartCarRepository } from './cart-car.repository.js';
 import { InMemoryHolds, type SkuInMemory } from './hold.fakes.js';
 import { HoldService, inOrder } from './hold.service.js';
@@ -24,8 +27,9 @@ function aStock(skus: Readonly<Record<string, Partial<SkuInMemory>>>) {
   const holds = new InMemoryHolds(skus);
   const outbox = new RecordedOutbox();
   const database = new NoDatabase([holds]);
+  const cars = new InMemoryCars(Object.keys(skus).map((spuId) => aCar({ spuId })));
   const approvals = fakeClient<ApprovalService>({ sendBack: async (_, spuId) => spuId === UNSEEN });
-  const service = new HoldService(database, holds, knownCars, outbox, approvals);
+  const service = new HoldService(database, holds, knownCars, outbox, new SaleGateService(cars), approvals);
   const hold = (orderKey: string, ...skuIds: string[]) =>
     service.hold({ orderKey, expiresAt: inHours(1), lines: skuIds.map((skuId) => ({ skuId, count: 1 })) });
   const releaseDue = () => new HoldTimer(service).releaseDueHolds();
@@ -298,17 +302,17 @@ describe('an ended order', () => {
 
   it('counts its sales back, and leaves the units of a hold that was released with the stock', async () => {
     const { hold, service, holds, tx } = aStock({ 1: {}, 2: { stock: 3 } });
-    const counted: [string, number][] = [];
-    holds.countSale = async (_tx, ...sale: [string, number?]) => {
-      counted.push(sale as [string, number]);
+    const counted: [string, number, string?][] = [];
+    holds.countSale = async (_tx, spuId: string, units?: number, passed?: PassedCar) => {
+      counted.push([spuId, units!, passed?.spuId]);
       return undefined;
     };
     await hold('a', '1');
     await service.confirm('a');
     await service.closeOrder(tx, 'a');
     expect(counted).toEqual([
-      ['1', 1],
-      ['1', -1],
+      ['1', 1, undefined],
+      ['1', -1, '1'],
     ]);
     await hold('b', '2');
     await service.release('b');

@@ -14,6 +14,7 @@ import { momentTexts } from '@mall/validation/typography';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inEachLanguage } from '@mall/validation';
 import { byNumber } from '../by-number.js';
+import { SaleGateService } from '../car/sale-gate.service.js';
 import { ApprovalService } from '../car/approval.service.js';
 import { CartCarRepository } from './cart-car.repository.js';
 import {
@@ -39,6 +40,7 @@ export class HoldService {
     private readonly holds: HoldRepository,
     private readonly cars: CartCarRepository,
     private readonly outbox: Outbox,
+    private readonly gate: SaleGateService,
     private readonly approvals: ApprovalService,
   ) {}
 
@@ -225,7 +227,8 @@ export class HoldService {
   }
 
   private async countSale(tx: EntityManager, spuId: string, units: number): Promise<void> {
-    const moved = await this.holds.countSale(tx, spuId, units);
+    const passed = units < 0 ? await this.gate.passing(tx, spuId) : undefined;
+    const moved = await this.holds.countSale(tx, spuId, units, passed);
     if (!moved) return;
     const payload = { spuId, shopId: await this.holds.shopOf(tx, spuId) };
     const aggregateId = `spu:${spuId}`;

@@ -11,6 +11,7 @@ import {
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApprovalService } from '../car/approval.service.js';
+import { SaleGateService } from '../car/sale-gate.service.js';
 import { HELD, HoldRepository, RELEASED, SOLD, type LockRow } from './hold.repository.js';
 import { NamedVinService } from './named-vin.service.js';
 import { toSetAsideView } from './set-aside.mapper.js';
@@ -30,6 +31,7 @@ export class SetAsideService {
     private readonly holds: HoldRepository,
     private readonly namedVins: NamedVinService,
     private readonly outbox: Outbox,
+    private readonly gate: SaleGateService,
     private readonly approvals: ApprovalService,
   ) {}
 
@@ -132,7 +134,7 @@ export class SetAsideService {
   private async giveBack(tx: EntityManager, row: LeftBehind): Promise<void> {
     const { spuId } = row;
     await this.rows.enterStock(tx, row);
-    const back = await this.rows.bringBack(tx, spuId);
+    const back = await this.rows.bringBack(tx, spuId, await this.gate.passing(tx, spuId));
     if (!back) return;
     const isInReview = back.isInReview || (await this.approvals.sendBack(tx, spuId));
     const event = isInReview ? productEvents.carSubmittedForReview : productEvents.carPublished;

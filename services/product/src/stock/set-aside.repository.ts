@@ -12,6 +12,7 @@ import {
 } from '@mall/persistence';
 import { inEachLanguage, type Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
+import { INCOMPLETE, type PassedCar } from './passed-car.js';
 import { translateOneCar } from './one-car.js';
 
 const fate = column.oneOf<SetAsideFate>(...SET_ASIDE_FATES);
@@ -236,14 +237,15 @@ export class SetAsideRepository {
   }
 
   /**
-   * Puts a used car back on sale that went off sale because it was set aside, unless its shop is closed or its VIN is
-   * bound elsewhere; to the review,
-   * where its price was changed meanwhile to one that needs two people.
+   * Puts a used car back on sale that went off sale because it was set aside, unless its shop is closed, its VIN is bound
+   * elsewhere, or it lacks something (`passed` is undefined then); to the review, where its price was changed meanwhile to
+   * one that needs two people.
    * @returns its shop, when it is on sale again or in the review.
    */
   async bringBack(
     tx: EntityManager,
     spuId: string,
+    passed: PassedCar | undefined,
   ): Promise<{ readonly shopId: string; readonly isInReview: boolean } | undefined> {
     const [row] = await queryRows(
       tx,
@@ -251,12 +253,12 @@ export class SetAsideRepository {
       `WITH before AS (SELECT spu_id, status AS status_before FROM spu WHERE spu_id = $1 FOR UPDATE)
        UPDATE spu s SET
               status = CASE WHEN EXISTS (SELECT FROM shop WHERE shop_id = s.shop_id AND is_closed)
-                              OR other_place_of_vin(s) IS NOT NULL THEN 0
+                              OR other_place_of_vin(s) IS NOT NULL OR NOT $2 THEN 0
                             WHEN price_trouble(s, s) IS NULL THEN 1 ELSE 3 END,
-              status_reason = NULL
+              status_reason = CASE WHEN $2 THEN NULL ELSE '${INCOMPLETE}' END
          FROM before WHERE s.spu_id = before.spu_id AND s.status = 0 AND s.status_reason = 'setAside'
        RETURNING before.status_before AS "before", s.status AS "after", s.shop_id AS "shopId"`,
-      [spuId],
+      [spuId, passed !== undefined],
     );
     return row && row.before !== row.after ? { shopId: row.shopId, isInReview: row.after === 3 } : undefined;
   }

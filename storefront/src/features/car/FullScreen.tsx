@@ -35,10 +35,19 @@ export default function FullScreen({ slides, index, onView, onClose }: FullScree
       plugins={[Counter, Thumbnails, Video, Zoom]}
       video={{ preload: 'metadata' }}
       render={{
-        slideFooter: ({ slide }) =>
-          isDrawnPicture('src' in slide ? slide.src : '') && (
-            <span className={styles['drawn']}>{t('gallery.drawn')}</span>
-          ),
+        slideFooter: ({ slide }) => {
+          const { src = '', alt } = 'src' in slide ? slide : {};
+          return (
+            <>
+              {isDrawnPicture(src) && <span className={styles['drawn']}>{t('gallery.drawn')}</span>}
+              {alt && (
+                <span className={styles['caption']} aria-hidden="true">
+                  {alt}
+                </span>
+              )}
+            </>
+          );
+        },
       }}
       thumbnails={{ width: 96, height: 72, border: 0, gap: 8 }}
       zoom={{ maxZoomPixelRatio: 4 }}

@@ -74,6 +74,7 @@ export function Gallery({ car }: { car: Car }) {
         {shown?.kind === 'picture' && (
           <span className={`${styles['counter']} figures no-print`} aria-hidden="true">
             <Icon name="expand" size={16} />
+            {shown.view && <>{shown.view} · </>}
             {index + 1} / {slides.length}
           </span>
         )}

@@ -9,6 +9,8 @@ export interface Slide {
   readonly url: string;
   /** Alternative text for screen readers. */
   readonly alt: string;
+  /** View of the car that the picture shows, for people. */
+  readonly view?: string;
   /** The picture of a video until it plays. */
   readonly poster?: string;
 }
@@ -28,11 +30,15 @@ export function slidesOf(car: Car, videoName: string): readonly Slide[] {
 }
 
 function picturesOf(car: Car): readonly [Slide, ...Slide[]] {
-  const slide = (url: string, angle?: string): Slide => ({
-    kind: 'picture',
-    url,
-    alt: [car.spuName, word(angleWords, angle, locale)].filter(Boolean).join(', '),
-  });
+  const slide = (url: string, angle?: string): Slide => {
+    const view = word(angleWords, angle, locale);
+    return {
+      kind: 'picture',
+      url,
+      alt: [car.spuName, view].filter(Boolean).join(', '),
+      ...(view && { view }),
+    };
+  };
   if (car.mainImgUrlBase === '1') return [slide(car.brandImg)];
   const [first, ...others] = car.pictures;
   if (!first) return [slide(car.mainImgUrl)];

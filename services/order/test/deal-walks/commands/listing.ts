@@ -43,7 +43,10 @@ export const listing: Commands = {
     },
   }),
 
-  /** Removes a car and lists it again as another record: with its VIN, without one, or with one that an order names. */
+  /**
+   * Removes a car and lists it again as another record: with its VIN, without one, or with one that an order names. A used
+   * one without a VIN stays a draft.
+   */
   relist: command<{ car: number; vin: 'own' | 'none' | 'ordered'; percent: number; by: Seller }>({
     wishes: (walk, dice) =>
       walk.cars.length < MOST_CARS

@@ -622,6 +622,17 @@ export const faults = [
     ],
   },
   {
+    name: 'a used car is published without its VIN',
+    builds: ['product'],
+    edits: [
+      edit(
+        `${PRODUCT}car/sale-gate.service.ts`,
+        `refuseIfLeft(car ? this.leftOf(car) : []);`,
+        `refuseIfLeft(car ? this.leftOf(car).filter(({ need }) => need !== 'vin') : []);`,
+      ),
+    ],
+  },
+  {
     name: 'what is sold is given back twice',
     builds: ['product'],
     edits: [

@@ -54,6 +54,16 @@ export const stockRules = {
           .map((other) => `car ${car.spu_id} is for sale, and ${other.spu_id} has its VIN ${other.vin}`),
       ),
   },
+  usedCarIsNamed: {
+    says: 'A used car is for sale with its VIN',
+    broken: ({ stock }) =>
+      stock.flatMap((car) =>
+        unless(
+          !car.is_used || car.vin !== null || !isForSale(car),
+          `car ${car.spu_id} is for sale without a VIN`,
+        ),
+      ),
+  },
   vinOfOneOrder: {
     says: 'A VIN belongs to one order at most that is not cancelled',
     broken: ({ deals }) => {
