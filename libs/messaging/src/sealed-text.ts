@@ -14,7 +14,7 @@ export function sealText(secret: string, purpose: Purpose, text: string): Buffer
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** @throws Error when the text was sealed with another secret or was altered. */
+/** Decrypts a text. @throws Error when it was sealed with another secret or was altered. */
 export function openText(secret: string, purpose: Purpose, sealed: Buffer): string {
   const nonce = sealed.subarray(0, NONCE);
   const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret, purpose), nonce, { authTagLength: TAG });

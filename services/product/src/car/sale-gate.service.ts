@@ -30,7 +30,7 @@ export class SaleGateService {
     return { needs: [...((await this.cars.needsOf(kind)) ?? defaultRuleOf(kind.condition).needs)] };
   }
 
-  /** @throws productErrors.carIncomplete naming what is missing, at its fields */
+  /** Checks that a car may go on sale. @throws productErrors.carIncomplete naming what is missing, at its fields. */
   async check(tx: EntityManager, spuId: string): Promise<PassedCar> {
     const [car] = await this.cars.listed(tx, [spuId]);
     refuseIfLeft(car ? this.leftOf(car) : []);
