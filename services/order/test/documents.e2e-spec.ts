@@ -567,7 +567,7 @@ describe('the inspection report of a car', () => {
       },
     ],
     paint: [{ panel: 'bonnet', microns: 248, verdict: 'repainted' }],
-    defects: [{ panel: 'roof', kind: 'dent', sizeMm: 21 }],
+    defects: [{ panel: 'roof', kind: 'dent', sizeMm: 21, imgUrl: '/api/files/p/dent.webp' }],
     tyres: [{ place: 'frontLeft', treadMm: 5.4, brand: 'Giti' }],
   };
   const pdf = async (spuId: string, lang?: 'ru' | 'zh' | 'en') => {
