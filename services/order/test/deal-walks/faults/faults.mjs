@@ -226,12 +226,12 @@ export const faults = [
     builds: order,
     edits: [
       edit(
-        `${ORDER}payment-slip/payment-slip.service.ts`,
+        `${ORDER}payment-slip/slip-second-person.service.ts`,
         `if (firstById === actor.id && isSame) return true;`,
         `if (firstById === '' && isSame) return false;`,
       ),
       edit(
-        `${ORDER}payment-slip/payment-slip.service.ts`,
+        `${ORDER}payment-slip/slip-second-person.service.ts`,
         `const isFirst = firstById === null || firstById === actor.id;`,
         `const isFirst = firstById === null;`,
       ),
@@ -242,7 +242,7 @@ export const faults = [
     builds: order,
     edits: [
       edit(
-        `${ORDER}payment-slip/payment-slip.service.ts`,
+        `${ORDER}payment-slip/slip-second-person.service.ts`,
         `const takesTwo = await this.confirmer.takesTwo(tx, order, slip, terms);`,
         `const takesTwo = order.orderId === '' && (await this.confirmer.takesTwo(tx, order, slip, terms));`,
       ),
@@ -330,7 +330,7 @@ export const faults = [
     builds: order,
     edits: [
       edit(
-        `${ORDER}order/order.repository.ts`,
+        `${ORDER}order/order-row.ts`,
         `AND v.currency = 'RUB' AND v.rate_scaled = sales_order.rate_scaled)`,
         `AND v.currency = 'RUB')`,
       ),
