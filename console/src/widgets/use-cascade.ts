@@ -29,7 +29,7 @@ export function useCascade(
   return answers.map(({ data, isLoading, isError }) => ({
     options: data ?? NONE,
     isLoading,
-    // What was read before stays when it cannot be read again.
+    // Options that were read before are still offered when a later read fails.
     hasFailed: isError && data === undefined,
   }));
 }
