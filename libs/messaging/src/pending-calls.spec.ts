@@ -168,7 +168,7 @@ it('gives up a call within two seconds that died with its process at once', asyn
   expect(fate()).toBe('platform.timeout');
 });
 
-describe('a read whose process died', () => {
+describe('a read whose process died or is suspended', () => {
   const read = { ...operation, http: 'GET /p/myOrder' } as Operation;
 
   it('is sent to another process within a second, once', async () => {
@@ -199,12 +199,26 @@ describe('a read whose process died', () => {
     expect(fate()).toBe('open');
   });
 
-  it('is given up when it is lost again', async () => {
+  it('is sent again when it came to the same process once more', async () => {
+    aProcess().isBusy = true;
+    const other = aProcess();
+    const { reply, fate } = send(undefined, read);
+    await passed(2_300);
+    expect(wire.sent).toHaveLength(3);
+    other.has.add(reply);
+    await passed(3_000);
+    wire.reply(reply, '{}');
+    await passed(0);
+    expect(fate()).toBe('answered');
+    expect(wire.sent).toHaveLength(3);
+  });
+
+  it('is given up when it ended every process that it came to', async () => {
     aProcess();
     const { fate } = send(undefined, read);
-    await passed(4_000);
+    await passed(7_000);
     expect(fate()).toBe('platform.timeout');
-    expect(wire.sent).toHaveLength(2);
+    expect(wire.sent).toHaveLength(4);
   });
 
   it('is not sent again while no other process could answer', async () => {

@@ -13,8 +13,13 @@ const TICK_MS = 250;
 const PROBE_FROM = 2;
 /** Ticks without a confirmation of a call, while other processes of its service answer probes: 1.5 to 1.75 s. */
 const LOST_AFTER = 7;
-/** The same for a read, which is then sent once more: 0.75 to 1 s. */
+/** The same for a read, which is then sent again: 0.75 to 1 s. */
 const REPEATED_AFTER = 4;
+/**
+ * How often a lost read is sent again. NATS draws the process, so that a read may come to one that is suspended several times in a row;
+ * a read that itself ends each process it reaches must come to an end, too.
+ */
+const MOST_REPEATS = 3;
 /** Ticks without a confirmation, while no process of the service answers probes: 6 s, because work may block them. */
 const UNANSWERED_AFTER = 24;
 /** Ticks without a confirmation of a call after which the connection to NATS itself is checked. */
@@ -36,6 +41,8 @@ interface PendingCall {
   seenAt: number;
   /** Whether a process has since answered a probe without naming the call. */
   isMissed: boolean;
+  /** How often the call was sent again. */
+  repeats: number;
   /** Settles the promise of the call; cleared when it is settled. */
   waiter: Waiter | undefined;
 }
@@ -43,8 +50,8 @@ interface PendingCall {
 interface Waiter {
   readonly resolve: (reply: Msg) => void;
   readonly reject: (failure: Error) => void;
-  /** Sends the call again; only for a read, which changes nothing, and cleared when it has been used. */
-  again: (() => void) | undefined;
+  /** Sends the call again; only for a read, which changes nothing. */
+  readonly again: (() => void) | undefined;
 }
 
 /**
@@ -60,7 +67,7 @@ function waiterOf(call: PendingCall): Waiter | undefined {
 
 /**
  * Calls that wait for their replies. Calls older than half a second are probed at every tick: each process of the service answers
- * which of them it works on. A call that none of them works on, because its process died, is sent to another one if it only reads, and
+ * which of them it works on. A call that none of them works on, because its process died, is sent again if it only reads, and
  * otherwise rejected within two seconds instead of after its timeout. A call costs one map entry and has no timer of its own.
  */
 export class PendingCalls {
@@ -113,6 +120,7 @@ export class PendingCalls {
         sentAt: now,
         seenAt: now,
         isMissed: false,
+        repeats: 0,
         waiter: { resolve, reject, again: http?.startsWith('GET ') ? publish : undefined },
       });
     });
@@ -180,12 +188,12 @@ export class PendingCalls {
     this.link.connection.publish(probeSubject(service), JSON.stringify(replies), { reply });
   }
 
-  /** Sends a lost read once more; false for other calls, and for one that was lost again. */
+  /** Sends a lost read again; false for other calls, and for one that was lost too often. */
   private isRepeated(call: PendingCall): boolean {
     const { waiter } = call;
-    if (!waiter?.again || !this.link.isUp) return false;
+    if (!waiter?.again || call.repeats === MOST_REPEATS || !this.link.isUp) return false;
     waiter.again();
-    waiter.again = undefined;
+    call.repeats += 1;
     [call.seenAt, call.isMissed] = [this.now, false];
     return true;
   }

@@ -18,9 +18,17 @@ export interface ServerWatchOptions {
   readonly say: (sentence: string) => void;
 }
 
+interface ServerCheck {
+  readonly server: Supervisor;
+  readonly isWorking: () => Promise<boolean>;
+  /** Time without a successful check after which the server is restarted. */
+  readonly silentMs?: number;
+}
+
 /** Watches the disk of a data folder, and restarts PostgreSQL and NATS when they run but do not work. */
 export class ServerWatch {
   private readonly disk: DiskGuard;
+  private readonly checks: readonly ServerCheck[];
   private readonly watches: readonly HealthWatch[];
 
   constructor({ dataDir, infrastructure, servers, services, say }: ServerWatchOptions) {
@@ -35,17 +43,33 @@ export class ServerWatch {
       processes: () => [...servers, ...services()],
       say,
     });
-    const watch = (server: Supervisor, isWorking: () => Promise<boolean>, silentMs?: number): HealthWatch => {
+    this.checks = [
+      ...(postgres ? [{ server: postgres, isWorking: () => isDatabaseWorking(adminDatabaseUrl) }] : []),
+      ...(nats
+        ? [
+            {
+              server: nats,
+              isWorking: () => isNatsWorking(join(dataDir, 'nats'), nats.process),
+              silentMs: NATS_SILENT_MS,
+            },
+          ]
+        : []),
+    ];
+    this.watches = this.checks.map(({ server, isWorking, silentMs }) => {
       // A restart does not give it space.
       const check = async (): Promise<boolean> => this.disk.isShort || (await isWorking());
       return new HealthWatch(server, { check, say, silentMs });
-    };
-    this.watches = [
-      ...(postgres ? [watch(postgres, () => isDatabaseWorking(adminDatabaseUrl))] : []),
-      ...(nats
-        ? [watch(nats, () => isNatsWorking(join(dataDir, 'nats'), nats.process), NATS_SILENT_MS)]
-        : []),
-    ];
+    });
+  }
+
+  /** Returns the names of the servers that do not work at this moment. */
+  async notWorking(): Promise<string[]> {
+    const found = await Promise.all(
+      this.checks.map(async ({ server, isWorking }) =>
+        (await isWorking().catch(() => false)) ? [] : [server.process.name],
+      ),
+    );
+    return found.flat();
   }
 
   stop(): void {

@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parkedApis } from '@mall/contracts/messaging';
 import { serviceNames, storingServices, type StoringService } from '@mall/local-stack';
@@ -85,24 +86,26 @@ function callsTo(mall: ChaosMall, name: StoringService, tally: Tally): Promise<v
 async function askOneOf(urls: readonly string[]): Promise<void> {
   for (const [index, url] of urls.entries()) {
     const isLast = index === urls.length - 1;
-    const status = await statusOf(`${url}${SEARCH}${Math.floor(Math.random() * 1_000_000)}`).catch(
+    const answer = await answerOf(`${url}${SEARCH}${Math.floor(Math.random() * 1_000_000)}`).catch(
       (failure: NodeJS.ErrnoException) => {
         if (isLast || !NOT_ACCEPTED.includes(failure.code ?? '')) throw failure;
         return undefined;
       },
     );
-    if (status === undefined) continue;
-    if (status !== 200) throw new Error(`${url} answered ${status}.`);
+    if (answer === undefined) continue;
+    if (answer.status !== 200)
+      throw new Error(`${url} answered ${answer.status} after ${answer.ms} ms: ${answer.text}`);
     return;
   }
 }
 
 /** Uses a new connection: a kept one may be closed just when the next request is sent. */
-function statusOf(url: string): Promise<number> {
+function answerOf(url: string): Promise<{ status: number; ms: number; text: string }> {
+  const since = performance.now();
   return new Promise((resolve, reject) => {
     get(url, { agent: false }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
-      answer.on('error', reject);
+      const ms = Math.round(performance.now() - since);
+      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, ms, text: body }), reject);
     }).on('error', reject);
   });
 }

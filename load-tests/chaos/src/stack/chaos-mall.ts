@@ -151,14 +151,18 @@ export class ChaosMall {
     return clientOf(api, this.caller, caller);
   }
 
-  /** Waits until every process runs and every service is ready. */
+  /**
+   * Waits until every process runs, every service is ready and every server works. A server that a full disk has stopped from storing
+   * is restarted some seconds later, which a scene that begins meanwhile would feel.
+   */
   async untilWell(timeoutMs = 60_000): Promise<void> {
     let waiting: string[] = [];
     const ask = async (): Promise<true | undefined> => {
       const ready = await Promise.all(
         [...this.parts.values()].map(async (part) => [part.name, await part.isReady()]),
       );
-      waiting = ready.flatMap(([name, isReady]) => (isReady ? [] : [name as string]));
+      const idle = await this.serverWatch!.notWorking();
+      waiting = [...ready.flatMap(([name, isReady]) => (isReady ? [] : [name as string])), ...idle];
       return waiting.length === 0 ? true : undefined;
     };
     await until(ask, { what: 'the mall to be well again', timeoutMs, everyMs: 200 }).catch(() => {
