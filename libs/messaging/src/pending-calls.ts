@@ -16,7 +16,7 @@ const LOST_AFTER = 7;
 /** The same for a read, which is then sent again: 0.75 to 1 s. */
 const REPEATED_AFTER = 4;
 /**
- * How often a lost read is sent again. NATS draws the process, so that a read may come to one that is suspended several times in a row;
+ * Maximum number of times that a lost read is sent again. NATS draws the process, so that a read may come to one that is suspended several times in a row;
  * a read that itself ends each process it reaches must come to an end, too.
  */
 const MOST_REPEATS = 3;
@@ -41,7 +41,7 @@ interface PendingCall {
   seenAt: number;
   /** Whether a process has since answered a probe without naming the call. */
   isMissed: boolean;
-  /** How often the call was sent again. */
+  /** Number of times that the call was sent again. */
   repeats: number;
   /** Settles the promise of the call; cleared when it is settled. */
   waiter: Waiter | undefined;
