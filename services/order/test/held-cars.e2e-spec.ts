@@ -19,6 +19,7 @@ import {
   startMall,
   type TestMall,
 } from '@mall/testing';
+import { sqlAccountHoldings, sqlHoldings } from '../src/held-cars/holdings.js';
 import { aSlip, buyerOrderApi, orderOne } from './deals.js';
 import { eventually } from './eventually.js';
 import { aNewCar, lineOf, putOnSale, vouchForFiles, type ReadyBuyer } from './neighbours.js';
@@ -311,4 +312,37 @@ describe('a slip that claims too little', () => {
     expect(Math.abs((await send(1, 'PP-4')) - fair)).toBeLessThan(1);
     expect(await isHeldAsLong()).toBe(true);
   });
+});
+
+interface PlanNode {
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+const nodesOf = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** Returns the steps of a plan without parameters that read orders, without the steps below a bitmap. */
+async function readsOfOrders(subquery: string): Promise<readonly PlanNode[]> {
+  const [row] = await mall.query<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(
+    'order',
+    `EXPLAIN (GENERIC_PLAN, FORMAT JSON) SELECT * FROM ${subquery} AS held`,
+  );
+  return nodesOf(row!['QUERY PLAN'][0]!.Plan).filter((node) =>
+    (node['Relation Name'] ?? node['Index Name'] ?? '').startsWith('sales_order'),
+  );
+}
+
+/** A plan that is made while the table is small stays in use until the next ANALYZE, while orders come in. */
+test.each([
+  ['all that count for a buyer', sqlHoldings(['$1', '$2', '$3', '$4', '$5', '$6', '$7']), 6],
+  ['those of an account', sqlAccountHoldings('$1', '$2'), 2],
+])('a checkout finds unpaid orders by index, %s, although the table is small', async (_, subquery, count) => {
+  const reads = await readsOfOrders(subquery);
+  const byIndex = reads.filter((node) =>
+    /user_id|passport|phone|network|mobile/.test(node['Index Cond'] ?? ''),
+  );
+  expect(byIndex).toHaveLength(count);
+  expect(reads.filter((node) => !byIndex.includes(node) && !node['Relation Name'])).toEqual([]);
 });
