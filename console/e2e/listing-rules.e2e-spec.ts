@@ -27,6 +27,7 @@ it('staff need more of a kind of cars, which a shop reads in its form until they
   await desk.page.getByText('在售车辆不会下架').waitFor();
   await desk.page.getByRole('combobox', { name: /^车况/ }).click();
   await desk.page.getByRole('option', { name: '二手车' }).click();
+  await expect(desk.page.getByRole('combobox', { name: /^分类/ })).toHaveValue('所有分类');
   await choose(desk, /^分类/, CATEGORY);
   await choose(desk, /^发布前必填/, '钥匙数量');
   await desk.page.keyboard.press('Escape');

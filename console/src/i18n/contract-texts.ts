@@ -51,13 +51,14 @@ function labelsIn(classes: readonly Shaped[], locale: Locale): Record<string, st
 }
 
 function plainTexts(
-  { label, menu, hints = {}, choices = {} }: PlainRecords['row'],
+  { label, menu, hints = {}, absent = {}, choices = {} }: PlainRecords['row'],
   locale: Locale,
 ): TextTree {
   const named = Object.entries(choices).map(([field, values = {}]) => [field, inLocale(values, locale)]);
   return {
     name: pluralName(label, menu.labels, locale),
     hints: inLocale(hints, locale),
+    absent: inLocale(absent, locale),
     choices: Object.fromEntries(named) as TextTree,
   };
 }

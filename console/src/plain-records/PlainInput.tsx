@@ -36,7 +36,7 @@ const LONGEST_LINE = 255;
 export function PlainInput({ source, field }: PlainInputProps) {
   const { kind, isRequired = false, min, max, values = [], of } = field;
   const resource = useResourceContext();
-  const hint = useHint(source);
+  const hint = useDeclared('hints', source);
   const common = { source, validate: rulesOf(field), helperText: hint ?? (false as const) };
   switch (kind) {
     case 'texts':
@@ -81,11 +81,13 @@ type ReferencedInputProps = Pick<AutocompleteInputProps, 'source' | 'validate' |
 /** Chooses a record of another resource by its name; an emptied input is null. */
 function ReferencedInput({ source, of, ...props }: ReferencedInputProps) {
   const locale = useReaderLocale();
+  const absent = useDeclared('absent', source!);
   return (
     <ReferenceInput source={source!} reference={of} perPage={100}>
       <AutocompleteInput
         {...props}
         fullWidth
+        {...(absent && { emptyText: absent })}
         optionText={(record?: { readonly name: Texts }) => localised(record?.name, locale)}
         parse={(id: string) => id || null}
       />
@@ -93,10 +95,10 @@ function ReferencedInput({ source, of, ...props }: ReferencedInputProps) {
   );
 }
 
-/** Returns the key of the sentence below an input; undefined where the declaration has none. */
-function useHint(source: string): string | undefined {
+/** Returns the key of a text of a field: the sentence below its input, or what no value means; undefined where none is declared. */
+function useDeclared(texts: 'hints' | 'absent', source: string): string | undefined {
   const translate = useTranslate();
-  const key = `resources.${useResourceContext()}.hints.${source}`;
+  const key = `resources.${useResourceContext()}.${texts}.${source}`;
   return translate(key, { _: '' }) ? key : undefined;
 }
 

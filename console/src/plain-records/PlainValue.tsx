@@ -15,7 +15,8 @@ export function PlainValue({ source, field: { kind, of }, value }: PlainValuePro
   const locale = useReaderLocale();
   const resource = useResourceContext();
   const translate = useTranslate();
-  if (value === null || value === undefined) return null;
+  if (value === null || value === undefined)
+    return translate(`resources.${resource}.absent.${source}`, { _: '' });
   switch (kind) {
     case 'texts':
       return localised(value as Texts, locale);

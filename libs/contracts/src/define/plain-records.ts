@@ -58,6 +58,8 @@ export interface PlainRecordRow<
   readonly menu: MenuEntry;
   /** Sentences below the inputs of the console. */
   readonly hints?: { readonly [K in Written]?: Texts };
+  /** Meaning of a field without a value, shown in its place. */
+  readonly absent?: { readonly [K in Written]?: Texts };
   /** Resources whose records the ids in a field name. */
   readonly references?: { readonly [K in Written]?: string };
   /** Names of the values of fields with a fixed set of values, or of what a list of words may hold. */

@@ -94,6 +94,7 @@ export const listingRules = plainRecords({
   },
   references: { categoryId: 'categories' },
   choices: { condition: conditionWords, needs: chosenNeeds },
+  absent: { categoryId: say('Все категории', '所有分类', 'All categories') },
   hints: {
     categoryId: say(
       'Действует и для вложенных категорий. Пусто — для всех категорий, у которых нет своего правила',
