@@ -86,21 +86,21 @@ export class CarDeskService {
   }
 
   async create(request: CreateCarDto, caller: Caller): Promise<CarRecord> {
-    const spuId = await this.dataSource.transaction((tx) => this.createIn(tx, request, caller));
-    return this.one(spuId, caller);
+    const [spuId] = await this.dataSource.transaction((tx) => this.createIn(tx, [request], caller));
+    return this.one(spuId!, caller);
   }
 
-  /** Creates a car in a transaction of the caller's; returns its id. */
-  async createIn(tx: EntityManager, request: CreateCarDto, caller: Caller): Promise<string> {
-    checkVideo(request);
-    const shopId = caller.kind === 'merchant' ? caller.shopId : request.shopId;
-    if (!shopId) throw productErrors.shopNeeded();
-    const stock = request.stock ?? 1;
+  /** Creates cars in a transaction of the caller's; returns their ids in the order given. */
+  async createIn(tx: EntityManager, requests: readonly CreateCarDto[], caller: Caller): Promise<string[]> {
+    const cars = requests.map((request) => {
+      checkVideo(request);
+      const shopId = caller.kind === 'merchant' ? caller.shopId : request.shopId;
+      if (!shopId) throw productErrors.shopNeeded();
+      return { ...request, shopId, stock: request.stock ?? 1, status: carStatuses.notOnSale };
+    });
     await this.guard.actAs(tx, caller);
-    await this.guard.checkDraft(tx, request);
-    const car = { ...request, shopId, stock, status: carStatuses.notOnSale };
-    const [spuId] = await this.writer.write(tx, [car]);
-    return spuId!;
+    for (const car of cars) await this.guard.checkDraft(tx, car);
+    return this.writer.write(tx, cars);
   }
 
   /**

@@ -33,7 +33,6 @@ export interface RowOutcome {
 
 /** The cars and rows among which a row is to be found again. */
 export interface Surroundings {
-  readonly directory: Directory;
   /** The shop's cars with the VIN or the own number of the row. */
   readonly cars: readonly CarRow[];
   /** Number in the file of an earlier row about the same car. */
@@ -91,6 +90,17 @@ const FIELDS_OF_ERRORS: Readonly<Record<string, string>> = {
   [productErrors.usedCarIsSingle.key]: 'stock',
 };
 
+/** A row with what is known about its place among cars and rows. */
+export interface RowInPlace {
+  readonly read: ReadRow;
+  readonly around: Surroundings;
+}
+
+type Plan =
+  | { readonly is: 'create'; readonly request: CreateCarDto }
+  | { readonly is: 'update'; readonly car: CarRow }
+  | { readonly is: 'settled'; readonly outcome: RowOutcome };
+
 /** Ends a trial: everything that it wrote is rolled back. */
 class TakenBack extends Error {}
 
@@ -118,46 +128,55 @@ export class RowWriterService {
     };
   }
 
-  /** Writes a row in this transaction; a trial is taken back. Refusals are part of the outcome. */
-  async write(
+  /**
+   * Writes rows in this transaction, in their order; a trial is taken back. Refusals are part of the outcomes. New cars beside each
+   * other are written together, and one by one only where one of them is refused.
+   */
+  async writeAll(
     tx: EntityManager,
     list: StockList,
-    read: ReadRow,
-    around: Surroundings,
+    rows: readonly RowInPlace[],
     isTrial: boolean,
-  ): Promise<RowOutcome> {
-    const found = carOf(read, around);
-    // Without knowing the car, nobody knows what the row would have to hold.
-    if ('reason' in found) return refused([...read.reasons, found.reason]);
-    const { car } = found;
-    const request = car ? updateOf(read, car) : createOf(read, list);
-    const faults = faultsOf(car ? UpdateCarDto : CreateCarDto, request, read.reasons);
-    if (read.reasons.length + faults.length > 0) return refused([...read.reasons, ...faults], car);
-    if (car && !differs(request)) return { ...EMPTY, state: 'same', spuId: car.spuId };
-    let outcome: RowOutcome | undefined;
-    try {
-      await tx.transaction(async (inner) => {
-        outcome = car
-          ? await this.update(inner, list, read, car, isTrial)
-          : await this.create(inner, list, request, isTrial);
-        await endDeferral(inner);
-        if (isTrial) throw new TakenBack();
-      });
-    } catch (failure) {
-      if (!(failure instanceof TakenBack)) return refused(this.reasonsOf(failure, list), car);
+  ): Promise<RowOutcome[]> {
+    const outcomes: RowOutcome[] = [];
+    let created: CreateCarDto[] = [];
+    const writeCreated = async (): Promise<void> => {
+      if (created.length > 0) outcomes.push(...(await this.createAll(tx, list, created, isTrial)));
+      created = [];
+    };
+    for (const { read, around } of rows) {
+      const planned = plan(read, list, around);
+      if (planned.is === 'create') created.push(planned.request);
+      else {
+        await writeCreated();
+        outcomes.push(
+          planned.is === 'update' ? await this.update(tx, list, read, planned.car, isTrial) : planned.outcome,
+        );
+      }
     }
-    return outcome!;
+    await writeCreated();
+    return outcomes;
   }
 
-  private async create(
+  private async createAll(
     tx: EntityManager,
-    { caller }: StockList,
-    request: object,
+    list: StockList,
+    requests: readonly CreateCarDto[],
     isTrial: boolean,
-  ): Promise<RowOutcome> {
-    const spuId = await this.desk.createIn(tx, valid(CreateCarDto, request), caller);
-    const lacks = await this.lacksOf(tx, spuId);
-    return { ...EMPTY, state: isTrial ? 'create' : 'created', lacks, spuId: isTrial ? null : spuId };
+  ): Promise<RowOutcome[]> {
+    const written = await this.attempt(tx, list, isTrial, async (inner) => {
+      const spuIds = await this.desk.createIn(inner, requests, list.caller);
+      const left = await this.gate.left(inner, spuIds);
+      return spuIds.map((spuId): RowOutcome => {
+        const lacks = (left.get(spuId) ?? []).map(({ need }) => need);
+        return { ...EMPTY, state: isTrial ? 'create' : 'created', lacks, spuId: isTrial ? null : spuId };
+      });
+    });
+    if ('done' in written) return written.done;
+    if (requests.length === 1) return [refused(written.reasons)];
+    const outcomes: RowOutcome[] = [];
+    for (const request of requests) outcomes.push(...(await this.createAll(tx, list, [request], isTrial)));
+    return outcomes;
   }
 
   private async update(
@@ -171,22 +190,43 @@ export class RowWriterService {
     const { spuId } = car;
     const version = isTrial ? undefined : (read.row.carVersion ?? undefined);
     const request = { ...updateOf(read, car), ...(version !== undefined && { version }) };
-    const jump = await this.desk.updateIn(tx, valid(UpdateCarDto, request), caller);
-    // The proposal of the price stays, and waits for a second person; nothing else of the row was written.
-    if (jump) return refused(this.reasonsOf(refusalOfPrice(jump), list), car);
-    const after = await this.desk.own(spuId, caller, tx);
-    return {
-      ...EMPTY,
-      state: isTrial ? 'change' : 'changed',
-      changes: changesOf(car, after),
-      lacks: after.status === carStatuses.onSale ? [] : await this.lacksOf(tx, spuId),
-      spuId,
-      carVersion: isTrial ? car.version : after.version,
-    };
+    const written = await this.attempt(tx, list, isTrial, async (inner): Promise<RowOutcome> => {
+      const jump = await this.desk.updateIn(inner, valid(UpdateCarDto, request), caller);
+      // The proposal of the price stays, and waits for a second person; nothing else of the row was written.
+      if (jump) return refused(this.reasonsOf(refusalOfPrice(jump), list), car);
+      const after = await this.desk.own(spuId, caller, inner);
+      const left =
+        after.status === carStatuses.onSale ? [] : (await this.gate.left(inner, [spuId])).get(spuId);
+      return {
+        ...EMPTY,
+        state: isTrial ? 'change' : 'changed',
+        changes: changesOf(car, after),
+        lacks: (left ?? []).map(({ need }) => need),
+        spuId,
+        carVersion: isTrial ? car.version : after.version,
+      };
+    });
+    return 'done' in written ? written.done : refused(written.reasons, car);
   }
 
-  private async lacksOf(tx: EntityManager, spuId: string): Promise<string[]> {
-    return (await this.gate.left(tx, spuId)).map(({ need }) => need);
+  /** Does some work within a savepoint, to which a trial and a refusal return. */
+  private async attempt<Done>(
+    tx: EntityManager,
+    list: StockList,
+    isTrial: boolean,
+    work: (inner: EntityManager) => Promise<Done>,
+  ): Promise<{ readonly done: Done } | { readonly reasons: StoredReason[] }> {
+    let result: { readonly done: Done } | undefined;
+    try {
+      await tx.transaction(async (inner) => {
+        result = { done: await work(inner) };
+        await endDeferral(inner);
+        if (isTrial) throw new TakenBack();
+      });
+    } catch (failure) {
+      if (!(failure instanceof TakenBack)) return { reasons: this.reasonsOf(failure, list) };
+    }
+    return result!;
   }
 
   /** Returns the reasons of a refusal. A failure that is none stops the list, unless another row may succeed. */
@@ -217,6 +257,20 @@ const refused = (reasons: readonly StoredReason[], car?: CarRow): RowOutcome => 
   reasons,
   spuId: car?.spuId ?? null,
 });
+
+/** Decides what is to be written for a row, from its cells alone. */
+function plan(read: ReadRow, list: StockList, around: Surroundings): Plan {
+  const settled = (outcome: RowOutcome): Plan => ({ is: 'settled', outcome });
+  const found = carOf(read, around);
+  // Without knowing the car, nobody knows what the row would have to hold.
+  if ('reason' in found) return settled(refused([...read.reasons, found.reason]));
+  const { car } = found;
+  const request = car ? updateOf(read, car) : createOf(read, list);
+  const faults = faultsOf(car ? UpdateCarDto : CreateCarDto, request, read.reasons);
+  if (read.reasons.length + faults.length > 0) return settled(refused([...read.reasons, ...faults], car));
+  if (!car) return { is: 'create', request: valid(CreateCarDto, request) };
+  return differs(request) ? { is: 'update', car } : settled({ ...EMPTY, state: 'same', spuId: car.spuId });
+}
 
 /** Checks what waits for the end of the transaction now, so that it refuses this row alone. */
 async function endDeferral(tx: EntityManager): Promise<void> {

@@ -7,7 +7,7 @@ import type { StockList } from './stock-list.entities.js';
 import { StockListRepository } from './stock-list.repository.js';
 
 /** Rows of one transaction: few enough that the cars which they lock are free again soon. */
-const ROWS_OF_STEP = 25;
+const ROWS_OF_STEP = 50;
 
 const WAITING: readonly StockListRowState[] = ['waiting'];
 const PASSED: readonly StockListRowState[] = ['create', 'change'];
@@ -44,11 +44,9 @@ export class StockListStepsService {
     const read = rows.map((row) => this.writer.read(list, row, directory));
     const places = await this.placesOf(tx, list, read);
     const cars = await this.lists.carsOf(tx, list.shopId, read);
-    for (const one of read) {
-      const around: Surroundings = { ...places(one), directory, cars };
-      const outcome = await this.writer.write(tx, list, one, around, isTrial);
-      await this.lists.keep(tx, one, outcome);
-    }
+    const inPlace = read.map((one) => ({ read: one, around: { ...places(one), cars } }));
+    const outcomes = await this.writer.writeAll(tx, list, inPlace, isTrial);
+    for (const [index, one] of read.entries()) await this.lists.keep(tx, one, outcomes[index]!);
     // Lists take turns: the one that has just moved on waits behind the others.
     await this.lists.setState(tx, stockListId, {});
   }

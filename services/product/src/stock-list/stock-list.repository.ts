@@ -30,6 +30,7 @@ type NewRow = Pick<StockListRow, 'nth' | 'fileRow' | 'cells' | 'numbers'>;
 interface ListQuery {
   readonly shopId: string | undefined;
   readonly ids: readonly string[] | undefined;
+  readonly order: 'ASC' | 'DESC';
   readonly limit: number;
   readonly offset: number;
 }
@@ -57,11 +58,11 @@ export class StockListRepository {
     return (await tx.findOne(StockList, { where: { stockListId }, lock })) ?? undefined;
   }
 
-  /** Returns the lists of a shop or of all, the newest first. */
-  async page({ shopId, ids, limit, offset }: ListQuery): Promise<Page<StockList>> {
+  /** Returns the lists of a shop or of all, in the order in which they were begun. */
+  async page({ shopId, ids, order, limit, offset }: ListQuery): Promise<Page<StockList>> {
     const [rows, total] = await this.dataSource.manager.findAndCount(StockList, {
       where: { ...(shopId && { shopId }), ...(ids && { stockListId: In([...ids]) }) },
-      order: { stockListId: 'DESC' },
+      order: { stockListId: order },
       take: limit,
       skip: offset,
     });
@@ -84,15 +85,15 @@ export class StockListRepository {
     return new Map(stockListIds.map((id) => [id, countsOf(id)]));
   }
 
-  /** Returns rows in the order of the file. */
+  /** Returns rows by their places in the file. */
   async rows(
     stockListId: string,
     state: StockListRowState | undefined,
-    { limit, offset }: Pick<ListQuery, 'limit' | 'offset'>,
+    { order, limit, offset }: Pick<ListQuery, 'order' | 'limit' | 'offset'>,
   ): Promise<Page<StockListRow>> {
     const [rows, total] = await this.dataSource.manager.findAndCount(StockListRow, {
       where: { stockListId, ...(state && { state }) },
-      order: { nth: 'ASC' },
+      order: { nth: order },
       take: limit,
       skip: offset,
     });

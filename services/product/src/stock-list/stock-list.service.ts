@@ -12,6 +12,7 @@ import {
   type StockListRowView,
   type StockListView,
 } from '@mall/contracts/product';
+import { sortColumn } from '@mall/persistence';
 import { inLanguage } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ShopRepository } from '../shop/shop.repository.js';
@@ -21,6 +22,9 @@ import { StockListRepository } from './stock-list.repository.js';
 
 /** Lists of a shop that are kept; an older one gives way to a new one. */
 const KEPT_LISTS = 20;
+
+const BY_TIME = { createTime: true, stockListId: true };
+const BY_PLACE = { nth: true };
 
 /** Lists of cars as their shop and staff work with them. A merchant has access only to lists of the own shop. */
 @Injectable()
@@ -34,8 +38,9 @@ export class StockListService {
   async page(request: FindStockListsDto, caller: Caller): Promise<AdminPage<StockListView>> {
     const { current, size, ids } = request;
     const shopId = caller.kind === 'merchant' ? caller.shopId : request.shopId;
+    const order = sortColumn(request, BY_TIME) ? (request.sortOrder ?? 'ASC') : 'DESC';
     const { rows, total } = await this.lists.page({
-      ...{ shopId, ids, limit: size, offset: (current - 1) * size },
+      ...{ shopId, ids, order, limit: size, offset: (current - 1) * size },
     });
     return adminPage(await this.show(rows, caller), total, request);
   }
@@ -48,8 +53,9 @@ export class StockListService {
   async rows(request: FindStockListRowsDto, caller: Caller): Promise<AdminPage<StockListRowView>> {
     const list = await this.own(request.stockListId, caller);
     const { current, size, state } = request;
+    const order = sortColumn(request, BY_PLACE) ? (request.sortOrder ?? 'ASC') : 'ASC';
     const { rows, total } = await this.lists.rows(list.stockListId, state, {
-      ...{ limit: size, offset: (current - 1) * size },
+      ...{ order, limit: size, offset: (current - 1) * size },
     });
     return adminPage(
       rows.map((row) => toRowView(row, list, caller.locale)),
