@@ -97,6 +97,7 @@ export const SERVICE_FEATURES = {
     listing: ['entities', 'rate'],
     price: ['entities'],
     search: ['badge', 'rate'],
+    'stock-list': ['car', 'entities', 'price', 'shop'],
     watch: ['entities', 'stock'],
   },
   tenant: { application: ['shop'], place: ['shop'] },

@@ -34,6 +34,7 @@ const ROLES = [
       '文件',
       '文件模板',
       '车辆',
+      '批量导入',
       '订单取消车辆',
       '价格变动',
       '品牌',
@@ -48,7 +49,7 @@ const ROLES = [
       '页面文案',
     ],
   ],
-  ['binhai', '商家', ['订单', '客户会话', '车辆', '场地与营业时间']],
+  ['binhai', '商家', ['订单', '客户会话', '车辆', '批量导入', '场地与营业时间']],
 ] as const;
 
 /** One page for each area: people, money, cars, shops and system. The table above says which roles have one of them. */
@@ -57,6 +58,7 @@ const GUARDED: Readonly<Record<string, string>> = {
   付款核对: '/reconciliation',
   税费表: '/tariffs',
   车辆: '/cars',
+  批量导入: '/stock-lists',
   入驻申请: '/shop-applications',
   操作日志: '/operation-logs',
   合同核验: '/contract-checks',

@@ -36,6 +36,7 @@ import { shopApplications } from '../shop-applications/index.js';
 import { shopPlaces } from '../shop-places/index.js';
 import { shops } from '../shops/index.js';
 import { staff } from '../staff/index.js';
+import { stockLists } from '../stock-lists/index.js';
 import { tariffs } from '../tariffs/index.js';
 import { vouchers } from '../vouchers/index.js';
 
@@ -56,6 +57,7 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   tariffs,
   'deal-settings': dealSettings,
   cars,
+  'stock-lists': stockLists,
   'set-aside': setAside,
   'price-changes': priceChanges,
   brands,

@@ -11,4 +11,4 @@ export * from './check.js';
 export * from './wording.js';
 export { normaliseMobile } from './phone/mobile.js';
 export { spellText, VISIBLE, type TextKind } from './text-kinds.js';
-export { inLatin } from './look-alikes.js';
+export { fromFullWidth, inLatin } from './look-alikes.js';

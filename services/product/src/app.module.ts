@@ -12,6 +12,7 @@ import { ReviewModule } from './review/review.module.js';
 import { productRecords, productSchema } from './schema.js';
 import { SearchModule } from './search/search.module.js';
 import { ShopModule } from './shop/shop.module.js';
+import { StockListModule } from './stock-list/stock-list.module.js';
 import { WatchModule } from './watch/watch.module.js';
 
 @Module({
@@ -29,6 +30,7 @@ import { WatchModule } from './watch/watch.module.js';
     ReviewModule,
     SearchModule,
     ShopModule,
+    StockListModule,
     WatchModule,
     ...(config.DEMO_IMPORT ? [ImportingModule] : []),
   ],

@@ -5,6 +5,8 @@ import { WhoAffirmed1766000000098 } from './migrations/0098-who-affirmed.js';
 import { CarApprovals1766000000099 } from './migrations/0099-car-approvals.js';
 import { listingRuleRecords } from './listing-rule/listing-rule-records.js';
 import { ListingRules1766000000100 } from './migrations/0100-listing-rules.js';
+import { StockLists1766000000101 } from './migrations/0101-stock-lists.js';
+import { StockList, StockListRow } from './stock-list/stock-list.entities.js';
 import type { DatabaseSchema } from '@mall/persistence';
 import type { RecordBinding } from '@mall/service-kit/records';
 import { BadgeLimit } from './badge/badge-limit.entity.js';
@@ -89,6 +91,8 @@ export const productSchema: DatabaseSchema = {
     SetAside,
     SetAsideDecision,
     NamedVin,
+    StockList,
+    StockListRow,
     ...productRecords.map(({ entity }) => entity),
   ],
   migrations: [
@@ -116,5 +120,6 @@ export const productSchema: DatabaseSchema = {
     WhoAffirmed1766000000098,
     CarApprovals1766000000099,
     ListingRules1766000000100,
+    StockLists1766000000101,
   ],
 };

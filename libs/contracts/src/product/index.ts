@@ -48,5 +48,6 @@ export * from './stock.api.js';
 export * from './car-watch.api.js';
 export * from './set-aside.api.js';
 export * from './import.api.js';
+export * from './stock-list/index.js';
 export * from './product.resources.js';
 export * from './cache-policies.js';

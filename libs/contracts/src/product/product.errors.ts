@@ -463,6 +463,78 @@ export const productErrors = defineErrors('product', {
       en: 'There is no such requirement: {need}',
     },
   },
+  stockListColumnUnknown: {
+    code: 'A01070',
+    status: 400,
+    text: {
+      ru: 'Столбцу «{heading}» сопоставлено поле, которого нет: {code}',
+      zh: '“{heading}”列对应的字段不存在：{code}',
+      en: 'The column “{heading}” is mapped to a field that does not exist: {code}',
+    },
+  },
+  stockListColumnTwice: {
+    code: 'A01071',
+    status: 400,
+    text: {
+      ru: 'Поле «{label}» сопоставлено двум столбцам. Оставьте один',
+      zh: '“{label}”对应了两列，请只保留一列',
+      en: 'Two columns are mapped to “{label}”. Keep one of them',
+    },
+  },
+  stockListUnitDiffers: {
+    code: 'A01072',
+    status: 400,
+    text: {
+      ru: 'В столбце «{heading}» другая единица, чем в поле «{label}». Пересчитайте значения и исправьте заголовок',
+      zh: '“{heading}”列的单位与“{label}”不同，请换算数值并修改表头',
+      en: 'The column “{heading}” has another unit than “{label}”. Convert its figures and correct the heading',
+    },
+  },
+  stockListRowsMissing: {
+    code: 'A01073',
+    status: 409,
+    text: {
+      ru: 'Получено строк: {stored} из {rows}. Отправьте остальные и повторите проверку',
+      zh: '已收到 {stored} 行，共 {rows} 行，请补传其余行后重新检查',
+      en: '{stored} of {rows} rows have arrived. Send the others and check again',
+    },
+  },
+  stockListRowOutside: {
+    code: 'A01074',
+    status: 400,
+    text: {
+      ru: 'Строка {nth}: номер от 1 до {rows}, ячеек столько, сколько столбцов: {columns}',
+      zh: '第 {nth} 行：行号应为 1 至 {rows}，单元格数应与列数 {columns} 一致',
+      en: 'Row {nth}: rows are numbered from 1 to {rows} and have {columns} cells, one for each column',
+    },
+  },
+  stockListBusy: {
+    code: 'A01075',
+    status: 409,
+    text: {
+      ru: 'Список ещё проверяется или загружается. Дождитесь окончания',
+      zh: '该列表正在检查或导入，请等待完成',
+      en: 'The list is still being checked or applied. Wait until that has ended',
+    },
+  },
+  stockListNotChecked: {
+    code: 'A01076',
+    status: 409,
+    text: {
+      ru: 'Сначала проверьте список',
+      zh: '请先检查列表',
+      en: 'Check the list first',
+    },
+  },
+  stockListApplied: {
+    code: 'A01077',
+    status: 409,
+    text: {
+      ru: 'Список уже загружен. Для исправлений загрузите новый',
+      zh: '该列表已导入，如需修改请重新上传',
+      en: 'The list has been applied already. Upload a new one for corrections',
+    },
+  },
   searchUnavailable: {
     code: 'A01024',
     status: 503,

@@ -4,6 +4,7 @@ import { productCarApi } from './car.api.js';
 import { productCategoryApi } from './category.api.js';
 import { productPriceApi } from './price.api.js';
 import { productSetAsideApi } from './set-aside.api.js';
+import { productStockListApi } from './stock-list/stock-list.api.js';
 
 export const brandsResource = defineResource({
   name: 'brands',
@@ -53,6 +54,21 @@ export const carsResource = defineResource({
   create: productCarApi.create,
   update: productCarApi.update,
   remove: productCarApi.remove,
+});
+
+/** Lists of cars that shops load from a file. */
+export const stockListsResource = defineResource({
+  name: 'stock-lists',
+  menu: {
+    group: 'catalogue',
+    place: 12,
+    icon: 'stockList',
+    labels: { ru: 'Загрузка списком', zh: '批量导入', en: 'Import of cars' },
+  },
+  idField: 'stockListId',
+  list: productStockListApi.page,
+  one: productStockListApi.one,
+  create: productStockListApi.begin,
 });
 
 /** Cars of orders that ended without a sale. */

@@ -244,6 +244,14 @@ export const officeRoutes = {
   'product.setAside.decide': 'admin PUT /admin/set-aside/{setAsideId}',
   'product.setAside.one': 'admin GET /admin/set-aside/{setAsideId}',
   'product.setAside.page': 'admin GET /admin/set-aside/page',
+  'product.stockList.addRows': 'admin POST /mall4cloud_product/admin/stock_list/rows',
+  'product.stockList.affirm': 'admin PUT /mall4cloud_product/admin/stock_list/affirm',
+  'product.stockList.apply': 'admin PUT /mall4cloud_product/admin/stock_list/apply',
+  'product.stockList.begin': 'admin POST /mall4cloud_product/admin/stock_list',
+  'product.stockList.check': 'admin PUT /mall4cloud_product/admin/stock_list/check',
+  'product.stockList.one': 'admin GET /mall4cloud_product/admin/stock_list/{stockListId}',
+  'product.stockList.page': 'admin GET /mall4cloud_product/admin/stock_list/page',
+  'product.stockList.rows': 'admin GET /mall4cloud_product/admin/stock_list/rows',
   'tenant.closing.close': 'admin PUT /admin/shop/close',
   'tenant.closing.reopen': 'admin PUT /admin/shop/reopen',
   'tenant.place.one': 'admin GET /admin/shop_place/{shopId}',
@@ -560,6 +568,14 @@ export interface Operations {
   'product.setAside.decide': typeof product.productSetAsideApi.decide;
   'product.setAside.one': typeof product.productSetAsideApi.one;
   'product.setAside.page': typeof product.productSetAsideApi.page;
+  'product.stockList.addRows': typeof product.productStockListApi.addRows;
+  'product.stockList.affirm': typeof product.productStockListApi.affirm;
+  'product.stockList.apply': typeof product.productStockListApi.apply;
+  'product.stockList.begin': typeof product.productStockListApi.begin;
+  'product.stockList.check': typeof product.productStockListApi.check;
+  'product.stockList.one': typeof product.productStockListApi.one;
+  'product.stockList.page': typeof product.productStockListApi.page;
+  'product.stockList.rows': typeof product.productStockListApi.rows;
   'tenant.apply': typeof tenant.tenantApi.apply;
   'tenant.checkShopName': typeof tenant.tenantApi.checkShopName;
   'tenant.closing.close': typeof tenant.shopClosingApi.close;
@@ -669,6 +685,8 @@ export interface Defaults {
   'product.search.suggest': 'keyword' | 'limit';
   'product.search.viewed': 'pageNum' | 'pageSize';
   'product.setAside.page': 'current' | 'size';
+  'product.stockList.page': 'current' | 'size';
+  'product.stockList.rows': 'current' | 'size';
   'tenant.place.page': 'current' | 'size';
   'tenant.place.save': 'regions' | 'areas' | 'zone' | 'hours' | 'closedDays' | 'extraDays';
   'tenant.review.applications': 'current' | 'size';

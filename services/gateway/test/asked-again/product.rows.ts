@@ -10,9 +10,10 @@ import {
   productSearchApi,
   productSetAsideApi,
   productStockApi,
+  productStockListApi,
   synonyms,
 } from '@mall/contracts/product';
-import { aStaffMember, lineOf } from '@mall/testing';
+import { aStaffMember, lineOf, until } from '@mall/testing';
 import { another, asked, GONE, refused, same, TAKEN, type Row } from './row.js';
 import { inAll, type World } from './world.js';
 
@@ -54,6 +55,35 @@ async function aHeldCar(world: World): Promise<string> {
   const hold = { orderKey: world.word(), expiresAt, lines: [{ skuId, count: 1 }] };
   await world.service(productStockApi).holdCars(hold);
   return skuId;
+}
+
+const LIST = {
+  fileName: 'stock.csv',
+  headings: ['VIN'],
+  columns: ['vin'],
+  decimal: 'point' as const,
+  rows: 1,
+};
+
+/** Begins a list with a row that no car can be made of. */
+async function aStockList(world: World) {
+  const lists = world.staff(productStockListApi);
+  const { shopId } = await world.someCar();
+  const { stockListId } = await lists.begin({ ...LIST, shopId });
+  const rows = [{ nth: 1, fileRow: 2, cells: ['no VIN'] }];
+  await lists.addRows({ stockListId, rows });
+  return { stockListId, rows };
+}
+
+async function aCheckedStockList(world: World) {
+  const lists = world.staff(productStockListApi);
+  const { stockListId } = await aStockList(world);
+  await lists.check({ stockListId });
+  await until(async () => ((await lists.one({ stockListId })).state === 'checked' ? true : undefined), {
+    what: 'the list to be checked',
+    timeoutMs: 20_000,
+  });
+  return { stockListId };
 }
 
 export const productRows: readonly Row[] = [
@@ -142,6 +172,20 @@ export const productRows: readonly Row[] = [
     proposalId: (await aProposal(world)).proposalId,
     reason: 'опечатка',
   })),
+  asked(
+    productStockListApi.begin,
+    another('A second list waits beside the first one, and writes nothing by itself.'),
+    async (world) => ({ ...LIST, shopId: (await world.someCar()).shopId }),
+  ),
+  asked(productStockListApi.addRows, same, aStockList),
+  asked(productStockListApi.check, same, async (world) => ({
+    stockListId: (await aStockList(world)).stockListId,
+  })),
+  asked(productStockListApi.affirm, same, async (world) => ({
+    stockListId: (await aStockList(world)).stockListId,
+    rows: [1],
+  })),
+  asked(productStockListApi.apply, same, aCheckedStockList),
   asked(productCarWatchApi.add, same, async (world) => ({ skuId: await aHeldCar(world) })),
   asked(productCarWatchApi.remove, same, async (world) => {
     const skuId = await aHeldCar(world);

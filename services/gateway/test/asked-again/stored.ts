@@ -15,6 +15,8 @@ const OF_THE_MACHINERY = [
   'review_reminder',
   'notice',
   'delivery',
+  'stock_list',
+  'stock_list_row',
 ];
 
 /** Rows of a table that are compared: not those that the gateway writes about each request of staff. */

@@ -7,10 +7,12 @@ import {
   orderDocumentApi,
   orderVoucherApi,
 } from '@mall/contracts/order';
+import { productStockListApi } from '@mall/contracts/product';
 import { tenantApi } from '@mall/contracts/tenant';
 import { userAddressApi, userApi } from '@mall/contracts/user';
 import {
   anAddress,
+  aMerchant,
   anId,
   aNewCar,
   aPassport,
@@ -110,6 +112,9 @@ export async function belongingsOf(mall: TestMall, { buyer, staff }: Owners): Pr
     `INSERT INTO milestone (order_id, code, happened_on, files, written_by_kind) VALUES ($1, 'bought', now(), $2, 'staff')`,
     [orderId, JSON.stringify([file])],
   );
+  const { stockListId } = await mall
+    .callAs(aMerchant({ shopId: shop.shopId }))(productStockListApi)
+    .begin({ fileName: 'stock.csv', headings: ['VIN'], columns: ['vin'], decimal: 'point', rows: 1 });
   const conversations = await mall.query<{ id: string }>(
     'chat',
     `INSERT INTO conversation (person_id, nickname, subject, subject_id, shop_id, last_seq)
@@ -159,6 +164,7 @@ export async function belongingsOf(mall: TestMall, { buyer, staff }: Owners): Pr
         spuIds: [sold.spuId],
         conversationId: shopTalk,
         shopId: shop.shopId,
+        stockListId,
       },
       missing: {
         orderId: MISSING_ID,
@@ -166,8 +172,9 @@ export async function belongingsOf(mall: TestMall, { buyer, staff }: Owners): Pr
         spuIds: [MISSING_ID],
         conversationId: MISSING_ID,
         shopId: MISSING_ID,
+        stockListId: MISSING_ID,
       },
-      marks: { order_id: orderId, spu_id: sold.spuId },
+      marks: { order_id: orderId, spu_id: sold.spuId, stock_list_id: stockListId },
     },
     staff: {
       own: { filterId: filter.filterId },

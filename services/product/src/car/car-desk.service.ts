@@ -86,16 +86,21 @@ export class CarDeskService {
   }
 
   async create(request: CreateCarDto, caller: Caller): Promise<CarRecord> {
-    checkVideo(request);
-    const shopId = caller.kind === 'merchant' ? caller.shopId : request.shopId;
-    if (!shopId) throw productErrors.shopNeeded();
-    const stock = request.stock ?? 1;
-    const [spuId] = await this.dataSource.transaction(async (tx) => {
-      await this.guard.actAs(tx, caller);
-      await this.guard.checkDraft(tx, request);
-      return this.writer.write(tx, [{ ...request, shopId, stock, status: carStatuses.notOnSale }]);
-    });
+    const [spuId] = await this.dataSource.transaction((tx) => this.createIn(tx, [request], caller));
     return this.one(spuId!, caller);
+  }
+
+  /** Creates cars in a transaction of the caller's; returns their ids in the order given. */
+  async createIn(tx: EntityManager, requests: readonly CreateCarDto[], caller: Caller): Promise<string[]> {
+    const cars = requests.map((request) => {
+      checkVideo(request);
+      const shopId = caller.kind === 'merchant' ? caller.shopId : request.shopId;
+      if (!shopId) throw productErrors.shopNeeded();
+      return { ...request, shopId, stock: request.stock ?? 1, status: carStatuses.notOnSale };
+    });
+    await this.guard.actAs(tx, caller);
+    for (const car of cars) await this.guard.checkDraft(tx, car);
+    return this.writer.write(tx, cars);
   }
 
   /**
@@ -109,21 +114,25 @@ export class CarDeskService {
    * usedCarIsSingle, factsContradict, factsQuestioned, carIncomplete
    */
   async update(request: UpdateCarDto, caller: Caller): Promise<CarRecord> {
-    checkVideo(request);
     const jump = await this.dataSource
-      .transaction((tx) => this.updateLocked(tx, request, caller))
+      .transaction((tx) => this.updateIn(tx, request, caller))
       .catch(translateOneCar);
     // Thrown after the commit, which stores the proposal.
     if (jump) throw refusalOfPrice(jump);
     return this.one(request.spuId, caller);
   }
 
-  /** Changes a car. Returns the jump of the price that waits for a second person; then nothing else was written. */
-  private async updateLocked(
+  /**
+   * Changes a car in a transaction of the caller's. Returns the jump of the price that waits for a second person; then nothing else
+   * was written.
+   */
+  async updateIn(
     tx: EntityManager,
-    { spuId, stock, version, affirmed, ...fields }: UpdateCarDto,
+    request: UpdateCarDto,
     caller: Caller,
   ): Promise<PriceDeparture | undefined> {
+    checkVideo(request);
+    const { spuId, stock, version, affirmed, ...fields } = request;
     await this.cars.lock(tx, [spuId]);
     await this.guard.actAs(tx, caller);
     const before = await this.own(spuId, caller, tx);

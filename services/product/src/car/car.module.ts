@@ -50,6 +50,6 @@ import { PriceChangeService } from './price-change.service.js';
     PriceChangeService,
     SaleGateService,
   ],
-  exports: [ApprovalService, CarRepository, CarWriter, SaleGateService],
+  exports: [ApprovalService, CarDeskService, CarRepository, CarWriter, SaleGateService],
 })
 export class CarModule {}

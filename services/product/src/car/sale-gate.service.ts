@@ -32,8 +32,7 @@ export class SaleGateService {
 
   /** Checks that a car may go on sale. @throws productErrors.carIncomplete naming what is missing, at its fields. */
   async check(tx: EntityManager, spuId: string): Promise<PassedCar> {
-    const [car] = await this.cars.listed(tx, [spuId]);
-    refuseIfLeft(car ? this.leftOf(car) : []);
+    refuseIfLeft((await this.left(tx, [spuId])).get(spuId) ?? []);
     return { spuId } as PassedCar;
   }
 
@@ -41,6 +40,12 @@ export class SaleGateService {
   async passing(tx: EntityManager, spuId: string): Promise<PassedCar | undefined> {
     const [car] = await this.cars.listed(tx, [spuId]);
     return car && this.leftOf(car).length === 0 ? ({ spuId } as PassedCar) : undefined;
+  }
+
+  /** Returns what cars lack before they may go on sale, by car; removed ones are left out. */
+  async left(tx: EntityManager, spuIds: readonly string[]): Promise<ReadonlyMap<string, LeftNeed[]>> {
+    const cars = await this.cars.listed(tx, spuIds);
+    return new Map(cars.map((car) => [car.spuId, this.leftOf(car)]));
   }
 
   /** Returns the cars among these that exist, and what those on sale lack, before they are written. */

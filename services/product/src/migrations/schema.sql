@@ -728,6 +728,48 @@ CREATE TABLE spu_text (
 );
 CREATE INDEX spu_text_folded ON spu_text USING gin (folded gin_trgm_ops, ids);
 
+CREATE TABLE stock_list (
+  stock_list_id bigint GENERATED ALWAYS AS IDENTITY,
+  shop_id bigint NOT NULL,
+  file_name text NOT NULL,
+  headings text[] NOT NULL,
+  column_codes text[] NOT NULL,
+  decimal_sign text NOT NULL,
+  row_count integer NOT NULL,
+  state text NOT NULL DEFAULT 'reading'::text,
+  caller jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT stock_list_pkey PRIMARY KEY (stock_list_id),
+  CONSTRAINT stock_list_decimal_sign_check CHECK (decimal_sign = ANY (ARRAY['point'::text, 'comma'::text])),
+  CONSTRAINT stock_list_state_check CHECK (state = ANY (ARRAY['reading'::text, 'checking'::text, 'checked'::text, 'applying'::text, 'applied'::text]))
+);
+CREATE INDEX stock_list_due ON stock_list (updated_at) WHERE state = ANY (ARRAY['checking'::text, 'applying'::text]);
+CREATE INDEX stock_list_shop ON stock_list (shop_id, stock_list_id);
+
+CREATE TABLE stock_list_row (
+  stock_list_id bigint NOT NULL,
+  nth integer NOT NULL,
+  file_row integer NOT NULL,
+  cells text[] NOT NULL,
+  numbers integer[] NOT NULL DEFAULT '{}'::integer[],
+  state text NOT NULL DEFAULT 'waiting'::text,
+  vin text,
+  party_code text,
+  affirmed text[] NOT NULL DEFAULT '{}'::text[],
+  reasons jsonb NOT NULL DEFAULT '[]'::jsonb,
+  changes jsonb NOT NULL DEFAULT '[]'::jsonb,
+  lacks text[] NOT NULL DEFAULT '{}'::text[],
+  spu_id bigint,
+  car_version integer,
+  CONSTRAINT stock_list_row_pkey PRIMARY KEY (stock_list_id, nth),
+  CONSTRAINT stock_list_row_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'create'::text, 'change'::text, 'same'::text, 'refused'::text, 'created'::text, 'changed'::text])),
+  CONSTRAINT stock_list_row_stock_list_id_fkey FOREIGN KEY (stock_list_id) REFERENCES stock_list(stock_list_id) ON DELETE CASCADE
+);
+CREATE INDEX stock_list_row_party_code ON stock_list_row (stock_list_id, party_code) WHERE party_code IS NOT NULL;
+CREATE INDEX stock_list_row_state ON stock_list_row (stock_list_id, state, nth);
+CREATE INDEX stock_list_row_vin ON stock_list_row (stock_list_id, vin) WHERE vin IS NOT NULL;
+
 CREATE TABLE viewed_car (
   user_id bigint NOT NULL,
   spu_id bigint NOT NULL,

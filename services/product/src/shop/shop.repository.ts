@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
 import { Shop } from './shop.entity.js';
 
 /** The product service's copy of shop names, logos and whether they are closed. */
@@ -14,6 +14,12 @@ export class ShopRepository {
     tx: EntityManager = this.shops.manager,
   ): Promise<void> {
     if (shops.length > 0) await tx.upsert(Shop, [...shops], ['shopId']);
+  }
+
+  /** Returns the names of shops by their ids. */
+  async namesOf(shopIds: readonly string[]): Promise<ReadonlyMap<string, Shop['name']>> {
+    const shops = await this.shops.findBy({ shopId: In([...new Set(shopIds)]) });
+    return new Map(shops.map(({ shopId, name }) => [shopId, name]));
   }
 
   /** Stores whether a shop is closed. Does nothing for a shop that has not been copied, because none of its cars is shown. */
