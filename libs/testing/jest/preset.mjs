@@ -26,7 +26,8 @@ const swc = (parser) => [
 /** @type {import('jest').Config} */
 export const preset = {
   rootDir: root,
-  testEnvironment: 'node',
+  testEnvironment: `${root}/libs/testing/jest/shared-environment.mjs`,
+  runtime: `${root}/libs/testing/jest/shared-runtime.mjs`,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { '\\.ts$': swc({}), '\\.tsx$': swc({ tsx: true }) },
