@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import resolveSource from './resolver.cjs';
 
-/** Where the source map of each compiled module is. */
+/** Files with the source maps, by URL of the compiled module. */
 export const sourceMaps = new Map();
 
 const GLOBALS = 'jest-globals:';
@@ -51,9 +51,10 @@ export function hookModules(config, transformer, file) {
     },
     load(url, context, next) {
       if (url.startsWith(GLOBALS)) return { source: globalsModule(), format: 'module', shortCircuit: true };
+      if (url.includes('/node_modules/')) return next(url, context);
       // Browser code imports JSON without the attribute that Node asks for.
       if (url.endsWith('.json')) return next(url, { ...context, importAttributes: { type: 'json' } });
-      if (!/^file:.*\.tsx?(\?.*)?$/.test(url) || url.includes('/node_modules/')) return next(url, context);
+      if (!/^file:.*\.tsx?(\?.*)?$/.test(url)) return next(url, context);
       const { code, sourceMapPath } = transformer.transform(fileURLToPath(url), OPTIONS);
       if (sourceMapPath) sourceMaps.set(url, sourceMapPath);
       return { source: code, format: 'module', shortCircuit: true };

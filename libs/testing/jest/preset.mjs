@@ -42,4 +42,6 @@ export const preset = {
   // Build output and running malls contain second versions of every module.
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.mall/', '<rootDir>/.nx/'],
   watchman: false,
+  // Test files never run in the process of Jest itself, whose globals they would change. A worker that has grown is replaced.
+  workerIdleMemoryLimit: '1GB',
 };

@@ -11,9 +11,9 @@ const OPTIONS_OF_A_FILE = [
   'LOG_ERRORS_BEFORE_RETRY',
 ].map((name) => Symbol.for(name));
 
-/** What Node provides on its own, before any library has been loaded. */
+/** Names that Node provides on its own, before any library has been loaded. */
 const OF_NODE = Object.getOwnPropertyNames(globalThis);
-/** What only a page has: tests put stand-ins there. Libraries add other names, which stay. */
+/** Names that only a page has: tests put stand-ins there. Libraries add other names, which stay. */
 const OF_PAGES = Object.keys(globals.browser).filter((name) => !(name in globalThis));
 
 /**
