@@ -69,8 +69,10 @@ function restore({ env, exit, folder, globals, listeners }) {
     if (now?.value !== kept?.value || now?.get !== kept?.get) Object.defineProperty(globalThis, name, kept);
   }
   for (const name of OF_PAGES) delete globalThis[name];
-  for (const event of process.eventNames())
-    for (const listener of process.rawListeners(event))
-      if (!listeners.get(event)?.includes(listener)) process.removeListener(event, listener);
+  for (const event of new Set([...process.eventNames(), ...listeners.keys()])) {
+    const [kept, now] = [listeners.get(event) ?? [], process.rawListeners(event)];
+    for (const listener of now) if (!kept.includes(listener)) process.removeListener(event, listener);
+    for (const listener of kept) if (!now.includes(listener)) process.on(event, listener);
+  }
   for (const option of OPTIONS_OF_A_FILE) delete globalThis[option];
 }
