@@ -65,6 +65,9 @@ export default {
     config: {
       ...unit,
       rootDir: undefined,
+      // Stryker runs the tests again and again in one process, each time with another mutant: modules are loaded anew.
+      runtime: undefined,
+      testEnvironment: 'node',
       // Each of Stryker's workers uses one Jest worker, with only the tests of the mutated services.
       maxWorkers: 1,
       testMatch: wanted.every((part) => part in TESTS) ? wanted.flatMap((part) => TESTS[part]) : EVERY_TEST,

@@ -26,7 +26,8 @@ const swc = (parser) => [
 /** @type {import('jest').Config} */
 export const preset = {
   rootDir: root,
-  testEnvironment: 'node',
+  testEnvironment: `${root}/libs/testing/jest/shared-environment.mjs`,
+  runtime: `${root}/libs/testing/jest/shared-runtime.mjs`,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { '\\.ts$': swc({}), '\\.tsx$': swc({ tsx: true }) },
@@ -41,4 +42,6 @@ export const preset = {
   // Build output and running malls contain second versions of every module.
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.mall/', '<rootDir>/.nx/'],
   watchman: false,
+  // Test files never run in the process of Jest itself, whose globals they would change. A worker that has grown is replaced.
+  workerIdleMemoryLimit: '1GB',
 };
