@@ -97,7 +97,7 @@ export const SERVICE_FEATURES = {
     listing: ['entities', 'rate'],
     price: ['entities'],
     search: ['badge', 'rate'],
-    'stock-list': ['car', 'entities', 'price', 'shop'],
+    'stock-list': ['car', 'entities', 'price', 'shop', 'stock'],
     watch: ['entities', 'stock'],
   },
   tenant: { application: ['shop'], place: ['shop'] },

@@ -13,6 +13,7 @@ import {
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { decimalSignOf, stockListLimits, type DecimalSign } from '@mall/contracts/product';
+import type { Locale } from '@mall/validation';
 import { wholeNumber } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
@@ -74,7 +75,7 @@ export function StockListCreate() {
         </Box>
         {refusal && (
           <Alert severity="error" sx={{ mt: 1.5 }}>
-            {translate(`console.stockLists.refusals.${refusal.why}`, refusal.values)}
+            {translate(`console.stockLists.refusals.${refusal.why}`, shownValues(refusal, locale))}
           </Alert>
         )}
       </Section>
@@ -82,6 +83,15 @@ export function StockListCreate() {
     </Box>
   );
 }
+
+/** Returns the values of a refusal with numbers in the reader's notation. */
+const shownValues = ({ values }: FileRefusal, locale: Locale): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? wholeNumber(value, locale) : value,
+    ]),
+  );
 
 interface MappingFormProps {
   readonly chosen: Chosen | undefined;

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import type { StockListRowState, StockListView } from '@mall/contracts/product';
-import { useCall, useReaderLocale } from '../api/use-call.js';
+import { useCall } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
 import { Age } from '../components/Moment.js';
 import { RecordShow } from '../components/RecordPages.js';
@@ -116,7 +116,6 @@ const PAGE = 500;
 /** Downloads the refused rows with their reasons, to be mended and loaded again. */
 function RefusedButton({ list }: { readonly list: StockListView }) {
   const translate = useTranslate();
-  const locale = useReaderLocale();
   const call = useCall();
   const { act, isBusy } = useAction();
   const { stockListId, fileName } = list;
@@ -129,7 +128,7 @@ function RefusedButton({ list }: { readonly list: StockListView }) {
       rows.push(...(await call('product.stockList.rows', request)).records);
     }
     const file = await refusedFile(list, rows, translate('console.stockLists.reasons'));
-    saveAs(file, `${fileName.replace(/\.\w+$/, '')}-${locale === 'zh' ? '未通过' : 'refused'}`, 'xlsx');
+    saveAs(file, `${fileName.replace(/\.\w+$/, '')}-${translate('console.stockLists.refusedName')}`, 'xlsx');
   };
   return (
     <Button

@@ -326,9 +326,11 @@ describe('the menu', () => {
     expect(menu[1]?.label).toBe('交易');
   });
 
-  it('shows a merchant cars, the place of the shop, orders and conversations', async () => {
+  it('shows a merchant cars, lists of them, the place of the shop, orders and conversations', async () => {
     const menu = await mall.callAs(aMerchant())(adminMenuApi).own({});
-    expect(paths(menu)).toEqual(['/', '/orders', '/conversations', '/cars', '/shop-places']);
+    expect(paths(menu)).toEqual([
+      ...['/', '/orders', '/conversations', '/cars', '/stock-lists', '/shop-places'],
+    ]);
   });
 
   it('returns only the top level on request', async () => {

@@ -3,6 +3,7 @@ import {
   productCarApi,
   productErrors,
   productStockListApi,
+  stockListLimits,
   type StockListRowView,
   type StockListView,
 } from '@mall/contracts/product';
@@ -25,6 +26,7 @@ const failsWith = (error: { readonly key: string }) => ({ declaration: { key: er
 const HEADINGS = {
   车架号: 'vin',
   商品编码: 'partyCode',
+  库存: 'stock',
   品牌: 'brandId',
   车系: 'seriesId',
   分类: 'categoryId',
@@ -224,6 +226,16 @@ describe('a list of cars', () => {
     expect((await carWith(vin!, other))!.priceFee).toBe(15_800_000);
   });
 
+  it('refuses what the database refuses, in the words of the form: a second unit of a used car', async () => {
+    const { vin } = await cars().create({ ...draft(), vin: nextVin() });
+    const stockListId = await checked([{ 车架号: vin!, 库存: '2' }]);
+    const [row] = await rowsOf(stockListId);
+    expect(row).toMatchObject({
+      state: 'refused',
+      reasons: [{ column: place('库存'), text: expect.stringContaining('二手车仅有一辆') as string }],
+    });
+  });
+
   it('sends a car on sale to the review when its price jumps, as the edit of its shop does', async () => {
     const car = aCar({ shopId: '501' });
     await importAs(mall).importCars({ cars: [car] });
@@ -334,6 +346,25 @@ describe('a list of cars', () => {
     ).rejects.toMatchObject(failsWith(productErrors.stockListApplied));
     expect(await carsIn('501')).toBe(before);
   });
+});
+
+it('a list stores no more text than ten thousand usual rows have', async () => {
+  const [columns, long] = [100, 'x'.repeat(stockListLimits.cell)];
+  const { stockListId } = await lists().begin({
+    ...{ fileName: 'long.csv', headings: Array(columns).fill('?'), columns: Array(columns).fill('') },
+    ...{ decimal: 'point', rows: stockListLimits.rows },
+  });
+  const send = (batch: number) =>
+    lists().addRows({
+      stockListId,
+      rows: [1, 2, 3, 4].map((nth) => ({
+        ...{ nth: batch * 4 + nth, fileRow: 2, cells: Array<string>(columns).fill(long) },
+      })),
+    });
+  const fitting = Math.floor(stockListLimits.characters / (4 * columns * long.length));
+  for (let batch = 0; batch < fitting; batch += 1) await send(batch);
+  await send(fitting - 1);
+  await expect(send(fitting)).rejects.toMatchObject(failsWith(productErrors.stockListTooLong));
 });
 
 it('goes on after a kill in the middle, and writes no row twice', async () => {

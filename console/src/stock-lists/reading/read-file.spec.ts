@@ -198,6 +198,10 @@ it.each<[RefusalKey, () => Uint8Array | Promise<Uint8Array>]>([
     () => utf8(`${wide(stockListLimits.columns + 1)}\n${wide(stockListLimits.columns + 1)}`),
   ],
   ['cellTooLong', () => utf8(`VIN\n${'x'.repeat(stockListLimits.cell + 1)}`)],
+  [
+    'tooMuchText',
+    () => utf8(`VIN\n${`${'x'.repeat(1_990)}\n`.repeat(Math.ceil(stockListLimits.characters / 1_990))}`),
+  ],
   ['tooManyColumns', () => workbook({ rows: [wide(101).split(','), wide(101).split(',')] })],
 ])('is refused as %s', async (why, bytes) => expect((await refusalOf(bytes())).why).toBe(why));
 

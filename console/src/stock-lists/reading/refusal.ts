@@ -22,6 +22,7 @@ export type RefusalKey =
   | 'tooManyRows'
   | 'tooManyColumns'
   | 'cellTooLong'
+  | 'tooMuchText'
   | 'merged'
   | 'formula'
   | 'errorCell';

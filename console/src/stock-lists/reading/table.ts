@@ -27,7 +27,7 @@ export const recognised = (cells: readonly ListCell[]): number =>
 
 /**
  * Finds the headings, which are the first row with most known names, and takes the rows below them; empty rows are left out.
- * @throws FileRefusal noRows, tooManyRows, tooManyColumns, cellTooLong
+ * @throws FileRefusal noRows, tooManyRows, tooManyColumns, cellTooLong, tooMuchText
  */
 export function tableOf(rows: readonly (readonly ListCell[])[]): Table {
   const at = headingsAt(rows);
@@ -66,11 +66,13 @@ function headingsAt(rows: readonly (readonly ListCell[])[]): number {
 const widthOf = (cells: readonly ListCell[]): number => cells.findLastIndex(isFilled) + 1;
 
 function checkLengths(rows: readonly TableRow[]): void {
+  const { cell: most, characters } = stockListLimits;
+  let total = 0;
   for (const { fileRow, cells } of rows)
-    for (const [place, { text }] of cells.entries())
-      if (text.length > stockListLimits.cell)
-        throw new FileRefusal('cellTooLong', {
-          cell: cellName(fileRow - 1, place),
-          most: stockListLimits.cell,
-        });
+    for (const [place, { text }] of cells.entries()) {
+      if (text.length > most)
+        throw new FileRefusal('cellTooLong', { cell: cellName(fileRow - 1, place), most });
+      total += text.length;
+    }
+  if (total > characters) throw new FileRefusal('tooMuchText', { most: characters });
 }

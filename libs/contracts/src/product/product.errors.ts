@@ -535,6 +535,15 @@ export const productErrors = defineErrors('product', {
       en: 'The list has been applied already. Upload a new one for corrections',
     },
   },
+  stockListTooLong: {
+    code: 'A01078',
+    status: 400,
+    text: {
+      ru: 'В списке больше {most} знаков. Разделите его на части или уберите лишние столбцы',
+      zh: '列表总字符数超过 {most}，请拆分列表或删除多余的列',
+      en: 'The list has more than {most} characters. Divide it or leave out columns',
+    },
+  },
   searchUnavailable: {
     code: 'A01024',
     status: 503,

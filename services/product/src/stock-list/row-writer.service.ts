@@ -17,6 +17,7 @@ import type { CarRow } from '../car/car.repository.js';
 import { SaleGateService } from '../car/sale-gate.service.js';
 import { changedFields, writtenOf, type WrittenCar } from '../car/written-car.js';
 import { refusalOfPrice } from '../price/price-trouble.js';
+import { translateOneCar } from '../stock/one-car.js';
 import type { Directory } from './directory.js';
 import { readRow, type GivenFields } from './read-row.js';
 import type { StockList, StockListRow, StoredChange, StoredReason } from './stock-list.entities.js';
@@ -218,11 +219,13 @@ export class RowWriterService {
   ): Promise<{ readonly done: Done } | { readonly reasons: StoredReason[] }> {
     let result: { readonly done: Done } | undefined;
     try {
-      await tx.transaction(async (inner) => {
-        result = { done: await work(inner) };
-        await endDeferral(inner);
-        if (isTrial) throw new TakenBack();
-      });
+      await tx
+        .transaction(async (inner) => {
+          result = { done: await work(inner) };
+          await endDeferral(inner);
+          if (isTrial) throw new TakenBack();
+        })
+        .catch(translateOneCar);
     } catch (failure) {
       if (!(failure instanceof TakenBack)) return { reasons: this.reasonsOf(failure, list) };
     }

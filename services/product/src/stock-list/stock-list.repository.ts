@@ -113,6 +113,18 @@ export class StockListRepository {
     );
   }
 
+  /** Returns the number of characters of all cells. */
+  async charactersOf(tx: EntityManager, stockListId: string): Promise<number> {
+    const [row] = await queryRows(
+      tx,
+      rowShape({ characters: column.integer }),
+      `SELECT COALESCE(sum(char_length(array_to_string(cells, ''))), 0)::int AS characters
+         FROM stock_list_row WHERE stock_list_id = $1`,
+      [stockListId],
+    );
+    return row!.characters;
+  }
+
   async setState(tx: EntityManager, stockListId: string, change: Partial<StockList>): Promise<void> {
     await tx.update(StockList, stockListId, { ...change, updatedAt: () => 'clock_timestamp()' });
   }

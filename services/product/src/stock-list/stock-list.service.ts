@@ -4,6 +4,7 @@ import {
   hasOtherUnit,
   listColumn,
   productErrors,
+  stockListLimits,
   type AddStockListRowsDto,
   type AffirmStockListRowsDto,
   type BeginStockListDto,
@@ -81,7 +82,7 @@ export class StockListService {
     return this.one(stockListId, caller);
   }
 
-  /** Adds rows, or replaces those at the same places. @throws productErrors.stockListRowOutside, stockListBusy, stockListApplied */
+  /** Adds rows, or replaces those at the same places. @throws productErrors.stockListRowOutside, stockListTooLong, stockListBusy, stockListApplied */
   addRows({ stockListId, rows }: AddStockListRowsDto, caller: Caller): Promise<void> {
     return this.change(stockListId, caller, async (tx, list) => {
       checkIsOpen(list);
@@ -94,6 +95,9 @@ export class StockListService {
       // Of two rows with the same place the last one counts.
       const byPlace = new Map(rows.map((row) => [row.nth, { ...row, numbers: row.numbers ?? [] }]));
       await this.lists.putRows(tx, stockListId, [...byPlace.values()]);
+      const { characters: most } = stockListLimits;
+      if ((await this.lists.charactersOf(tx, stockListId)) > most)
+        throw productErrors.stockListTooLong({ most });
       await this.lists.setState(tx, stockListId, { state: 'reading' });
     });
   }

@@ -5,6 +5,8 @@ export const stockListLimits = {
   columns: 100,
   /** Characters of one cell. */
   cell: 2_000,
+  /** Characters of all cells together, which bound what a shop can store. */
+  characters: 10_000_000,
   /** Size of the file. */
   bytes: 10 * 1024 * 1024,
   /** Size of everything that a workbook has packed. */

@@ -76,6 +76,7 @@ export const productStockListApi = defineApi('product.stockList', {
     errors: [
       platformErrors.notFound,
       productErrors.stockListRowOutside,
+      productErrors.stockListTooLong,
       productErrors.stockListBusy,
       productErrors.stockListApplied,
     ],

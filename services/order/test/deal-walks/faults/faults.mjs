@@ -627,8 +627,8 @@ export const faults = [
     edits: [
       edit(
         `${PRODUCT}car/sale-gate.service.ts`,
-        `refuseIfLeft(car ? this.leftOf(car) : []);`,
-        `refuseIfLeft(car ? this.leftOf(car).filter(({ need }) => need !== 'vin') : []);`,
+        `refuseIfLeft((await this.left(tx, [spuId])).get(spuId) ?? []);`,
+        `refuseIfLeft(((await this.left(tx, [spuId])).get(spuId) ?? []).filter(({ need }) => need !== 'vin'));`,
       ),
     ],
   },
