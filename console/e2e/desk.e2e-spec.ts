@@ -222,7 +222,9 @@ describe('the console', () => {
 
   it('shows a merchant the cars and orders of the own shop, and no page of staff', async () => {
     await desk.signIn('binhai', '商家');
-    expect(await desk.entries()).toEqual(['工作台', '订单', '客户会话', '车辆', '场地与营业时间']);
+    expect(await desk.entries()).toEqual([
+      ...['工作台', '订单', '客户会话', '车辆', '批量导入', '场地与营业时间'],
+    ]);
     await desk.go('订单');
     await desk.rows().first().waitFor();
     await desk.open('/staff');

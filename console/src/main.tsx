@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { reportErrors } from '@mall/web-kit';
 import { StrictMode } from 'react';
+import type { I18nProvider } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { errorLog } from './api/error-log.js';
@@ -13,7 +14,16 @@ import { tabStore } from './tabs/tab-store.js';
 import '@mall/web-kit/fonts.css';
 import './index.css';
 
-reloadWhenStale(window, () => window.location.reload());
+let texts: I18nProvider | undefined;
+reloadWhenStale(window, {
+  reload: () => window.location.reload(),
+  isServed: () =>
+    fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  sentence: () => texts?.translate('console.fileMissing'),
+});
 keepLocale(currentLocale());
 reportErrors({
   send: async (logs) => session.current && connection.call('admin.log.report', { logs }),
@@ -30,6 +40,7 @@ const styles = createCache({ key: 'css', ...(nonce && { nonce }) });
 
 async function start(): Promise<void> {
   const [i18nProvider] = await Promise.all([loadI18nProvider(), session.adopt()]);
+  texts = i18nProvider;
   const start = <Start i18nProvider={i18nProvider} />;
   const router = createBrowserRouter([{ path: '*', element: start }], { basename: '/console' });
   createRoot(document.getElementById('root')!).render(

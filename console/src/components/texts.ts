@@ -3,6 +3,7 @@ import { texts } from '../i18n/texts.js';
 export const componentsTexts = texts({
   ru: {
     console: {
+      fileMissing: 'Эта часть страницы не загрузилась. Проверьте связь и повторите',
       affirming: { unusual: 'Проверьте, всё ли верно', affirm: 'Всё верно, сохранить', correct: 'Исправить' },
       named: { order: 'Заказ', cars: 'Автомобили', buyer: 'Покупатель' },
       download: { empty: 'Файл пустой, скачивать нечего' },
@@ -95,6 +96,7 @@ export const componentsTexts = texts({
   },
   zh: {
     console: {
+      fileMissing: '此部分未能加载，请检查网络后重试',
       affirming: { unusual: '请核对以下信息', affirm: '无误，保存', correct: '返回修改' },
       named: { order: '订单', cars: '车辆', buyer: '买家' },
       download: { empty: '内容为空，无法下载' },
@@ -187,6 +189,7 @@ export const componentsTexts = texts({
   },
   en: {
     console: {
+      fileMissing: 'This part of the page was not loaded. Check the connection and try again',
       affirming: {
         unusual: 'Please check these facts',
         affirm: 'All is right, save',

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, LinearProgress, MenuItem, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   AutocompleteInput,
   Form,
@@ -34,6 +34,7 @@ interface Chosen {
 export function StockListCreate() {
   const translate = useTranslate();
   const locale = useReaderLocale();
+  const notify = useNotify();
   const [chosen, choose] = useState<Chosen>();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<FileRefusal>();
@@ -46,7 +47,7 @@ export function StockListCreate() {
       choose({ fileName: file.name, table });
       setCodes(codesOfHeadings(table.headings));
     } catch (thrown) {
-      if (!(thrown instanceof FileRefusal)) throw thrown;
+      if (!(thrown instanceof FileRefusal)) return notify((thrown as Error).message, { type: 'error' });
       choose(undefined);
       setRefusal(thrown);
     }
@@ -54,33 +55,34 @@ export function StockListCreate() {
   const { rows, bytes } = stockListLimits;
   const limits = { rows: wholeNumber(rows, locale), size: bytes / 1024 / 1024 };
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <>
       <Title title="console.stockLists.upload" />
-      <Section title={translate('console.stockLists.upload')} action={<TemplateButton />}>
-        <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{translate('console.stockLists.templateHint')}</Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <FileChooser
-            label={translate('console.stockLists.choose')}
-            text={translate(`console.stockLists.${chosen ? 'another' : 'choose'}`)}
-            accept=".xlsx,.csv,.txt,.tsv"
-            isMultiple={false}
-            isDisabled={false}
-            onFiles={(files) => void take(files)}
-          />
-          <Box sx={{ color: 'text.secondary' }}>
-            {chosen
-              ? `${chosen.fileName} · ${translate('console.stockLists.read', { smart_count: chosen.table.rows.length })}`
-              : translate('console.stockLists.drop', limits)}
+      <MappingForm key={chosen?.fileName} chosen={chosen} codes={codes} onCodes={setCodes}>
+        <Section title={translate('console.stockLists.upload')} action={<TemplateButton />}>
+          <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{translate('console.stockLists.templateHint')}</Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <FileChooser
+              label={translate('console.stockLists.choose')}
+              text={translate(`console.stockLists.${chosen ? 'another' : 'choose'}`)}
+              accept=".xlsx,.csv,.txt,.tsv"
+              isMultiple={false}
+              isDisabled={false}
+              onFiles={(files) => void take(files)}
+            />
+            <Box sx={{ color: 'text.secondary' }}>
+              {chosen
+                ? `${chosen.fileName} · ${translate('console.stockLists.read', { smart_count: chosen.table.rows.length })}`
+                : translate('console.stockLists.drop', limits)}
+            </Box>
           </Box>
-        </Box>
-        {refusal && (
-          <Alert severity="error" sx={{ mt: 1.5 }}>
-            {translate(`console.stockLists.refusals.${refusal.why}`, shownValues(refusal, locale))}
-          </Alert>
-        )}
-      </Section>
-      <MappingForm key={chosen?.fileName} chosen={chosen} codes={codes} onCodes={setCodes} />
-    </Box>
+          {refusal && (
+            <Alert severity="error" sx={{ mt: 1.5 }}>
+              {translate(`console.stockLists.refusals.${refusal.why}`, shownValues(refusal, locale))}
+            </Alert>
+          )}
+        </Section>
+      </MappingForm>
+    </>
   );
 }
 
@@ -97,9 +99,11 @@ interface MappingFormProps {
   readonly chosen: Chosen | undefined;
   readonly codes: readonly string[];
   readonly onCodes: (codes: readonly string[]) => void;
+  /** The choice of the file. */
+  readonly children: ReactNode;
 }
 
-function MappingForm({ chosen, codes, onCodes }: MappingFormProps) {
+function MappingForm({ chosen, codes, onCodes, children }: MappingFormProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();
   const notify = useNotify();
@@ -121,65 +125,68 @@ function MappingForm({ chosen, codes, onCodes }: MappingFormProps) {
   };
   return (
     <Form onSubmit={(values: FieldValues) => submit(values as { shopId?: string })}>
-      {chosen && (
-        <Section title={translate('console.stockLists.mapping')}>
-          <Box sx={{ color: 'text.secondary', mb: 1 }}>{translate('console.stockLists.mappingHint')}</Box>
-          <MappingTable table={chosen.table} codes={codes} onChange={onCodes} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-            <TextField
-              select
-              size="small"
-              label={translate('console.stockLists.decimal')}
-              value={decimal}
-              onChange={({ target }) => setDecimal(target.value as DecimalSign)}
-              sx={{ minWidth: 280 }}
-            >
-              {(['point', 'comma'] as const).map((sign) => (
-                <MenuItem key={sign} value={sign}>
-                  {translate(`console.stockLists.decimals.${sign}`)}
-                </MenuItem>
-              ))}
-            </TextField>
-            {maySeeShops && (
-              <Box sx={{ minWidth: 280 }}>
-                <ReferenceInput source="shopId" reference="shops">
-                  <AutocompleteInput
-                    label="console.stockLists.shop"
-                    optionText="shopName"
-                    filterToQuery={(q: string) => ({ q })}
-                    validate={required()}
-                    helperText={false}
-                  />
-                </ReferenceInput>
-              </Box>
-            )}
-          </Box>
-          <MappingNotes faults={faults} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
-            <Button
-              type="submit"
-              variant="contained"
-              disabled={faults.isEmpty || faults.twice !== undefined}
-              loading={sent !== undefined}
-            >
-              {translate('console.stockLists.check')}
-            </Button>
-            <Box sx={{ color: 'text.secondary' }}>
-              {sent === undefined
-                ? translate('console.stockLists.checkHint')
-                : translate('console.stockLists.sending', { sent, all: chosen.table.rows.length })}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {children}
+        {chosen && (
+          <Section title={translate('console.stockLists.mapping')}>
+            <Box sx={{ color: 'text.secondary', mb: 1 }}>{translate('console.stockLists.mappingHint')}</Box>
+            <MappingTable table={chosen.table} codes={codes} onChange={onCodes} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+              <TextField
+                select
+                size="small"
+                label={translate('console.stockLists.decimal')}
+                value={decimal}
+                onChange={({ target }) => setDecimal(target.value as DecimalSign)}
+                sx={{ minWidth: 280 }}
+              >
+                {(['point', 'comma'] as const).map((sign) => (
+                  <MenuItem key={sign} value={sign}>
+                    {translate(`console.stockLists.decimals.${sign}`)}
+                  </MenuItem>
+                ))}
+              </TextField>
+              {maySeeShops && (
+                <Box sx={{ minWidth: 280 }}>
+                  <ReferenceInput source="shopId" reference="shops">
+                    <AutocompleteInput
+                      label="console.stockLists.shop"
+                      optionText="shopName"
+                      filterToQuery={(q: string) => ({ q })}
+                      validate={required()}
+                      helperText={false}
+                    />
+                  </ReferenceInput>
+                </Box>
+              )}
             </Box>
-          </Box>
-          {sent !== undefined && (
-            <LinearProgress
-              variant="determinate"
-              value={(100 * sent) / chosen.table.rows.length}
-              sx={{ mt: 1 }}
-              aria-label={translate('console.stockLists.check')}
-            />
-          )}
-        </Section>
-      )}
+            <MappingNotes faults={faults} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
+              <Button
+                type="submit"
+                variant="contained"
+                disabled={faults.isEmpty || faults.twice !== undefined}
+                loading={sent !== undefined}
+              >
+                {translate('console.stockLists.check')}
+              </Button>
+              <Box sx={{ color: 'text.secondary' }}>
+                {sent === undefined
+                  ? translate('console.stockLists.checkHint')
+                  : translate('console.stockLists.sending', { sent, all: chosen.table.rows.length })}
+              </Box>
+            </Box>
+            {sent !== undefined && (
+              <LinearProgress
+                variant="determinate"
+                value={(100 * sent) / chosen.table.rows.length}
+                sx={{ mt: 1 }}
+                aria-label={translate('console.stockLists.check')}
+              />
+            )}
+          </Section>
+        )}
+      </Box>
     </Form>
   );
 }

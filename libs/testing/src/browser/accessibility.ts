@@ -3,12 +3,22 @@ import type { Page } from 'playwright';
 
 /** Loads axe once into a document. */
 const AXE = `if (!window.axe) { ${axe.source} }`;
-// Text, because it runs in the browser and this package has no DOM types.
-const RUN = `axe.run(document, { resultTypes: ['violations'] })`;
-/** Waits for the end of transitions, during which colours would be judged wrongly. */
-const AT_REST = `Promise.allSettled(
-  document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished)
-)`;
+/**
+ * Runs axe while nothing moves: colours would be judged wrongly during a transition, such as that of a message which appears just then.
+ * Text, because it runs in the browser and this package has no DOM types.
+ */
+const RUN = `(async () => {
+  const transitions = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+  for (let rest = 20; ; rest -= 1) {
+    await Promise.allSettled(transitions().map(({ finished }) => finished));
+    let hasMoved = false;
+    const note = () => (hasMoved = true);
+    document.addEventListener('transitionrun', note, true);
+    const result = await axe.run(document, { resultTypes: ['violations'] });
+    document.removeEventListener('transitionrun', note, true);
+    if (rest === 0 || !(hasMoved || transitions().length > 0)) return result;
+  }
+})()`;
 const SETTLED = `new Promise((settled) => {
   const observer = new MutationObserver(() => { clearTimeout(quiet); quiet = setTimeout(end, 200); });
   const end = () => { observer.disconnect(); clearTimeout(limit); settled(); };
@@ -31,7 +41,6 @@ export const settled = (page: Page): Promise<void> => page.evaluate<void>(SETTLE
 export async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   await settled(page);
-  await page.evaluate(AT_REST);
   const { violations } = await page.evaluate<axe.AxeResults>(RUN);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
