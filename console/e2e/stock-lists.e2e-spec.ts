@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright';
 import { readXlsx } from 'hucre/xlsx';
 import { aVin } from '@mall/testing';
-import { aVisitorAt, expect, openBrowser } from '@mall/testing/browser';
-import { Desk } from './desk.js';
+import { expect, openBrowser } from '@mall/testing/browser';
+import { aDesk } from './desk.js';
 
 let browser: Browser;
 
@@ -40,16 +40,7 @@ function stockOf(vins: readonly string[]): string {
 }
 
 it('turns a file of 20 cars, two with faults, into 18 drafts, and gives the two back with their reasons', async () => {
-  const {
-    page: open,
-    troubles,
-    context,
-  } = await aVisitorAt(browser, {
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-  });
-  open.setDefaultTimeout(20_000);
-  const desk = new Desk(open);
+  const { page: open, desk, troubles, context } = await aDesk(browser);
   await desk.signIn('yunling', '商家');
   const { page } = desk;
   const vins = Array.from({ length: CARS }, () => aVin('LGW', 2023));
@@ -92,16 +83,7 @@ it('turns a file of 20 cars, two with faults, into 18 drafts, and gives the two 
 });
 
 it('says in the language of the reader why a file is no list, and gives a template that is one', async () => {
-  const {
-    page: open,
-    troubles,
-    context,
-  } = await aVisitorAt(browser, {
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-  });
-  open.setDefaultTimeout(20_000);
-  const desk = new Desk(open);
+  const { page: open, desk, troubles, context } = await aDesk(browser);
   await desk.signIn('yunling', '商家');
   await desk.open('/stock-lists/create');
   const { page } = desk;

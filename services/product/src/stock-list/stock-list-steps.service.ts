@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { StockListRowState } from '@mall/contracts/product';
 import { retryingDeadlock } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
-import { RowWriterService, type ReadRow, type Surroundings } from './row-writer.service.js';
+import type { ReadRow, Surroundings } from './row-plan.js';
+import { RowWriterService } from './row-writer.service.js';
 import type { StockList } from './stock-list.entities.js';
 import { StockListRepository } from './stock-list.repository.js';
 

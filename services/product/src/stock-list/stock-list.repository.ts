@@ -9,7 +9,7 @@ import { Category } from '../entities/category.entity.js';
 import { Spu } from '../entities/spu.entity.js';
 import { CarRepository, type CarRow } from '../car/car.repository.js';
 import { Directory } from './directory.js';
-import type { ReadRow, RowOutcome } from './row-writer.service.js';
+import type { ReadRow, RowOutcome } from './row-plan.js';
 import { StockList, StockListRow } from './stock-list.entities.js';
 
 const countRow = rowShape({
