@@ -2,13 +2,14 @@ import type { Caller } from '@mall/contracts/define';
 import {
   productCarApi,
   productErrors,
+  productStockApi,
   productStockListApi,
   stockListLimits,
   type StockListRowView,
   type StockListView,
 } from '@mall/contracts/product';
-import { aBuyer, aMerchant, aStaffMember, startMall, until, type TestMall } from '@mall/testing';
-import { aCar, importAs, importBrands, toyotaVin } from './catalogue.js';
+import { aBuyer, aMerchant, aService, aStaffMember, startMall, until, type TestMall } from '@mall/testing';
+import { aCar, importAs, importBrands, skuOf, toyotaVin } from './catalogue.js';
 
 let mall: TestMall;
 beforeAll(async () => {
@@ -234,6 +235,22 @@ describe('a list of cars', () => {
       state: 'refused',
       reasons: [{ column: place('库存'), text: expect.stringContaining('二手车仅有一辆') as string }],
     });
+  });
+
+  it('refuses to make another car of one that a buyer holds, in the words of the form', async () => {
+    const car = aCar({ shopId: '501' });
+    await importAs(mall).importCars({ cars: [car] });
+    const expiresAt = new Date(Date.now() + 600_000).toISOString();
+    const lines = [{ skuId: skuOf(car), count: 1 }];
+    await mall.callAs(aService('order'))(productStockApi).holdCars({ orderKey: 'list-1', expiresAt, lines });
+    // Facts of a used car would be refused before.
+    const forget =
+      'UPDATE spu SET first_reg_date = NULL, mileage_km = NULL, transfer_count = NULL WHERE spu_id = $1';
+    await mall.query('product', forget, [car.spuId]);
+    const stockListId = await checked([{ 车架号: car.vin!, 车况: '新车' }]);
+    const [row] = await rowsOf(stockListId);
+    expect(row!.state).toBe('refused');
+    expect(row!.reasons[0]!.text).toContain('该车辆已被买家预订');
   });
 
   it('sends a car on sale to the review when its price jumps, as the edit of its shop does', async () => {
