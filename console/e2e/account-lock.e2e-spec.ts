@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { until } from '@mall/local-stack';
 import { aVisitorAt, expect, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Applicant } from './applicant.js';
-import { Desk } from './desk.js';
+import { aDesk, Desk } from './desk.js';
 import { MallApi } from './mall-api.js';
 
 let browser: Browser;
@@ -41,6 +41,20 @@ it('a buyer is locked out with a reason, learns it at the sign-in, and is let in
   await desk.said('账号正常，买家可以登录。');
   await buyer.signIn();
   expect(visitor.troubles).toEqual([]);
+});
+
+it('a part of a page that could not be read does not look empty, and is asked for again', async () => {
+  const { desk: clerk, page, context } = await aDesk(browser);
+  await clerk.signIn('ops');
+  const state = `**/api/admin/account/${buyer.userId}`;
+  await page.route(state, (route) => route.abort());
+  await clerk.open(`/buyers/${buyer.userId}/show`);
+  await clerk.said('数据加载失败: 网络连接失败，请检查网络后重试');
+  await expect(clerk.button('锁定账号')).toHaveCount(0);
+  await page.unroute(state);
+  await clerk.button('重试').click();
+  await clerk.button('锁定账号').waitFor();
+  await context.close();
 });
 
 it('locked staff learn whom to ask, and whoever does not know the password learns nothing', async () => {

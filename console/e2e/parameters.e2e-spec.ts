@@ -73,7 +73,7 @@ it('a list that could not be loaded is not taken for an empty one, and is asked 
   const dictionaries = '**/api/rest/dictionaries?*';
   await page.route(dictionaries, (route) => route.abort());
   await desk.go('字典');
-  await desk.said('列表加载失败: 网络连接失败，请检查网络后重试');
+  await desk.said('数据加载失败: 网络连接失败，请检查网络后重试');
   await expect(desk.page.getByText('没有字典。')).toHaveCount(0);
   await page.unroute(dictionaries);
   await desk.button('重试').click();

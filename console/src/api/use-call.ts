@@ -26,6 +26,15 @@ export function useRead<K extends OperationKey>(
   return useQuery({ ...options, queryKey: [...queryKey, useReaderLocale()], queryFn });
 }
 
+/**
+ * Options of a read without whose answer a section has nothing to show: `Section` shows the reason of a failure, and a section that
+ * failed does not look like an empty one. An answer from before stays.
+ */
+export const mustLoad = {
+  throwOnError: (_: Error, { state }: { readonly state: { readonly data: unknown } }) =>
+    state.data === undefined,
+};
+
 const NONE: readonly DictionaryOptionView[] = [];
 const DICTIONARY_MS = 10 * 60_000;
 

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useCall, useRead } from '../api/use-call.js';
+import { mustLoad, useCall, useRead } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';
 
@@ -11,7 +11,7 @@ export function AccountLock({ userId }: { readonly userId: string }) {
   const call = useCall();
   const mayLock = useMay('auth.lockAccount');
   const [isAsking, setAsking] = useState(false);
-  const { data, refetch } = useRead('auth.accountState', { userId });
+  const { data, refetch } = useRead('auth.accountState', { userId }, mustLoad);
   if (!data) return null;
   const state = data.isLocked ? 'locked' : 'open';
   const change = translate(`console.buyers.lock.${state}Change`);

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { money } from '@mall/web-kit';
-import { useRead, useReaderLocale } from '../api/use-call.js';
+import { mustLoad, useRead, useReaderLocale } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
 import { AllowHoldDialog } from '../components/holds/AllowHoldDialog.js';
 import { Allowance } from '../components/holds/Allowance.js';
@@ -18,7 +18,7 @@ export function BuyerHolds({ userId, name }: BuyerHoldsProps) {
   const locale = useReaderLocale();
   const mayAllow = useMay('order.heldCars.allow');
   const [isOpen, setOpen] = useState(false);
-  const { data: held, refetch } = useRead('order.heldCars.one', { userId });
+  const { data: held, refetch } = useRead('order.heldCars.one', { userId }, mustLoad);
   if (!held) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', fontSize: '0.875rem' }}>

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { Link, useGetList, useTranslate } from 'react-admin';
 import type { OrderView } from '@mall/contracts/order';
+import { mustLoad } from '../api/use-call.js';
 import { Moment } from '../components/Moment.js';
 import { Yuan } from '../components/Money.js';
 import { StatusWord } from '../components/StatusWord.js';
@@ -8,11 +9,15 @@ import { StatusWord } from '../components/StatusWord.js';
 /** The latest orders of a buyer. */
 export function BuyerOrders({ userId }: { readonly userId: string }) {
   const translate = useTranslate();
-  const { data } = useGetList<OrderView & { id: string }>('orders', {
-    filter: { userId },
-    pagination: { page: 1, perPage: 10 },
-    sort: { field: 'createTime', order: 'DESC' },
-  });
+  const { data } = useGetList<OrderView & { id: string }>(
+    'orders',
+    {
+      filter: { userId },
+      pagination: { page: 1, perPage: 10 },
+      sort: { field: 'createTime', order: 'DESC' },
+    },
+    mustLoad,
+  );
   if (data?.length === 0) return <>{translate('console.orders.none')}</>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, fontSize: '0.875rem' }}>

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { ReadFailure } from './ReadFailure.js';
 
 export interface Fact {
   readonly label: string;
@@ -39,7 +40,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A titled part of a page. */
+/** A titled part of a page, which says when its content could not be read. */
 export function Section({ title, action, children }: SectionProps) {
   return (
     <Box
@@ -59,7 +60,7 @@ export function Section({ title, action, children }: SectionProps) {
         </Typography>
         {action}
       </Box>
-      {children}
+      <ReadFailure>{children}</ReadFailure>
     </Box>
   );
 }

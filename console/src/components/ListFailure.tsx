@@ -17,7 +17,7 @@ export function RowsOrFailure({ children }: { readonly children: ReactNode }) {
   return (
     <Box sx={{ p: 4, display: 'grid', justifyItems: 'center', gap: 2 }}>
       <Typography variant="body2" color="text.secondary">
-        {translate('console.listNotLoaded')}: {failure.message}
+        {translate('console.notLoaded')}: {failure.message}
       </Typography>
       <Button variant="outlined" onClick={() => void refetch()}>
         {translate('console.tabs.tryAgain')}

@@ -46,7 +46,7 @@ export const componentsTexts = texts({
         forgotten: 'Фильтр удалён',
       },
       reason: 'Причина',
-      listNotLoaded: 'Список не загрузился',
+      notLoaded: 'Данные не загрузились',
       languages: {
         zh: 'По-китайски',
         ru: 'По-русски',
@@ -139,7 +139,7 @@ export const componentsTexts = texts({
         forgotten: '筛选已删除',
       },
       reason: '原因',
-      listNotLoaded: '列表加载失败',
+      notLoaded: '数据加载失败',
       languages: {
         zh: '中文名',
         ru: '俄文名',
@@ -236,7 +236,7 @@ export const componentsTexts = texts({
         forgotten: 'Filter deleted',
       },
       reason: 'Reason',
-      listNotLoaded: 'The list could not be loaded',
+      notLoaded: 'The data could not be loaded',
       languages: {
         zh: 'In Chinese',
         ru: 'In Russian',

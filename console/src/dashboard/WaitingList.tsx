@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Link as TextLink, useGetList, useTranslate, type RaRecord } from 'react-admin';
-import { useReaderLocale } from '../api/use-call.js';
+import { mustLoad, useReaderLocale } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
 import { linkOf, type Queue } from './queues.js';
 import { RecordLines } from './RecordLines.js';
@@ -10,28 +10,36 @@ import { waitingLine } from './record-line.js';
 /** Maximum number of records in each list. */
 const MOST = 6;
 
+interface QueueProps {
+  readonly queue: Queue;
+}
+
 /** Lists the longest waiting records of a queue; hidden while there are none. */
-export function WaitingList({ queue }: { readonly queue: Queue }) {
+export function WaitingList({ queue }: QueueProps) {
   const translate = useTranslate();
-  const locale = useReaderLocale();
   const { isOpen, total = 0 } = useWaiting(queue);
-  const { resource, filter, sort, key } = queue;
-  const { data = [] } = useGetList<RaRecord<string>>(
-    resource,
-    { filter, sort, pagination: { page: 1, perPage: MOST } },
-    { enabled: isOpen && total > 0 },
-  );
-  if (!isOpen || total === 0 || data.length === 0) return null;
+  if (!isOpen || total === 0) return null;
   return (
     <Section
-      title={translate(`console.queues.${key}`)}
+      title={translate(`console.queues.${queue.key}`)}
       action={
         <Box sx={{ fontSize: '0.875rem' }}>
           <TextLink to={linkOf(queue)}>{translate('console.queues.whole', { smart_count: total })}</TextLink>
         </Box>
       }
     >
-      <RecordLines rows={data.map((record) => waitingLine(queue, record, locale))} />
+      <LongestWaiting queue={queue} />
     </Section>
   );
+}
+
+function LongestWaiting({ queue }: QueueProps) {
+  const locale = useReaderLocale();
+  const { resource, filter, sort } = queue;
+  const { data = [] } = useGetList<RaRecord<string>>(
+    resource,
+    { filter, sort, pagination: { page: 1, perPage: MOST } },
+    mustLoad,
+  );
+  return <RecordLines rows={data.map((record) => waitingLine(queue, record, locale))} />;
 }

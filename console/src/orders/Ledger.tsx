@@ -1,16 +1,7 @@
-import {
-  Alert,
-  Skeleton,
-  TableBody,
-  TableCell,
-  TableFooter,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Skeleton, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { LedgerEntryView } from '@mall/contracts/order';
-import { useRead } from '../api/use-call.js';
+import { mustLoad, useRead } from '../api/use-call.js';
 import { Moment } from '../components/Moment.js';
 import { PersonName } from '../components/PersonName.js';
 import { Amount, Yuan } from '../components/Money.js';
@@ -19,8 +10,7 @@ import { WideTable } from '../components/WideTable.js';
 /** Lists the ledger postings of an order; debits equal credits. */
 export function Ledger({ orderId }: { readonly orderId: string }) {
   const translate = useTranslate();
-  const { data: entries, error } = useRead('order.reconciliation.ledger', { orderId });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  const { data: entries } = useRead('order.reconciliation.ledger', { orderId }, mustLoad);
   if (!entries) return <Skeleton variant="rounded" sx={{ height: 120 }} />;
   if (entries.length === 0)
     return <Typography variant="body2">{translate('console.ledger.empty')}</Typography>;

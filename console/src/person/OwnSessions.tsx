@@ -1,7 +1,7 @@
 import { Box, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { OwnSessionView } from '@mall/contracts/auth';
-import { useCall, useRead } from '../api/use-call.js';
+import { mustLoad, useCall, useRead } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
 import { Age, Moment } from '../components/Moment.js';
 import { Device, ThisSession } from '../components/sessions/SessionCells.js';
@@ -13,24 +13,31 @@ const COLUMNS = ['device', 'address', 'since', 'lastUse', 'state'] as const;
 /** Lists the signed-in person's sessions; all but this one can be ended. */
 export function OwnSessions() {
   const translate = useTranslate();
-  const { data: sessions = [], refetch } = useRead('auth.ownSessions', {});
   return (
     <Section title={translate('console.sessions.own')}>
-      <WideTable label={translate('console.sessions.own')}>
-        <TableHead>
-          <TableRow>
-            {COLUMNS.map((column) => (
-              <TableCell key={column}>{translate(`console.sessions.${column}`)}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {sessions.map((session) => (
-            <OwnSession key={session.sessionId} session={session} onEnded={refetch} />
-          ))}
-        </TableBody>
-      </WideTable>
+      <SessionTable />
     </Section>
+  );
+}
+
+function SessionTable() {
+  const translate = useTranslate();
+  const { data: sessions = [], refetch } = useRead('auth.ownSessions', {}, mustLoad);
+  return (
+    <WideTable label={translate('console.sessions.own')}>
+      <TableHead>
+        <TableRow>
+          {COLUMNS.map((column) => (
+            <TableCell key={column}>{translate(`console.sessions.${column}`)}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {sessions.map((session) => (
+          <OwnSession key={session.sessionId} session={session} onEnded={refetch} />
+        ))}
+      </TableBody>
+    </WideTable>
   );
 }
 
