@@ -3,6 +3,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { rolldown } from 'rolldown';
 import { external, patches } from './packages.mjs';
 
@@ -78,18 +79,30 @@ const patchedPackages = {
   },
 };
 
-/** The packages' source map would have 14 MB, read at every start, although their code is readable. */
-const mapOfOwnModulesOnly = {
-  name: 'map-of-own-modules-only',
+/**
+ * Source maps of our own modules, by line: Node reads a whole map, while the process does nothing else, when the first error's stack is
+ * needed. The packages' map would have 14 MB, although their code is readable.
+ */
+const smallMaps = {
+  name: 'small-maps',
   generateBundle(_options, files) {
     for (const [name, file] of Object.entries(files)) {
-      if (!file.name?.endsWith('packages') || !file.map) continue;
-      file.map = null;
-      delete files[`${name}.map`];
-      file.code = file.code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+      const mapName = `${name}.map`;
+      if (!file.map) continue;
+      if (file.name.endsWith('packages')) {
+        file.map = null;
+        delete files[mapName];
+        file.code = file.code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+      } else files[mapName].source = JSON.stringify(byLine(JSON.parse(files[mapName].source)));
     }
   },
 };
+
+/** Returns a source map with the first mapping of each line, without names and texts of the sources. */
+function byLine({ version, file, sources, mappings }) {
+  const lines = decode(mappings).map((line) => line.slice(0, 1).map((segment) => segment.slice(0, 4)));
+  return { version, file, names: [], sources, mappings: encode(lines) };
+}
 
 /** Packages may import optional packages that are not installed; our own modules must find all their imports. */
 function onLog(level, log, report) {
@@ -115,7 +128,7 @@ async function write(files, nameOfPackages) {
     external,
     // Keeps modules that are imported for their side effects.
     treeshake: false,
-    plugins: [metadataFirst, ownModules, patchedPackages, mapOfOwnModulesOnly, namesOfPackages],
+    plugins: [metadataFirst, ownModules, patchedPackages, smallMaps, namesOfPackages],
     onLog,
   });
   await bundle.write({

@@ -17,4 +17,10 @@ export const patches = [
     old: 'getCallSites().slice(2)',
     now: 'getCallSites({ sourceMap: false }).slice(2)',
   },
+  // Keeps the place where a connection was closed, for which Node reads the whole source map when a service stops.
+  {
+    module: '@nats-io/nats-core/lib/protocol.js',
+    old: 'new Error("close trace").stack',
+    now: '""',
+  },
 ];

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
+import { isBuiltin, SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serviceNames, type ServiceName } from '@mall/local-stack';
@@ -37,6 +37,23 @@ function importedBy(workspace: string): readonly string[] {
 describe('the bundle of a service', () => {
   it.each(serviceNames)('has all packages of %s that can be in it, so that none is loaded twice', (name) => {
     expect(requiredBy(name).filter((folder) => !besideOf(name).includes(folder))).toEqual([]);
+  });
+
+  it('has a map that leads from each function to the line of its source', () => {
+    const folder = join(root, 'services/order/dist/bundle');
+    const map = new SourceMap(JSON.parse(readFileSync(join(folder, 'main.js.map'), 'utf8')));
+    const lines = readFileSync(join(folder, 'main.js'), 'utf8').split('\n');
+    const functions = lines.flatMap((line, index) => {
+      const name = /^(?:async )?function ([a-z]\w+)\(/.exec(line)?.[1];
+      return name ? [{ name: name.replace(/\$\d+$/, ''), entry: map.findEntry(index, line.length) }] : [];
+    });
+    const lost = functions.filter(({ name, entry }) => {
+      if (!('originalSource' in entry)) return true;
+      const source = readFileSync(join(folder, entry.originalSource), 'utf8').split('\n');
+      return !source[entry.originalLine]!.includes(name);
+    });
+    expect(functions.length).toBeGreaterThan(100);
+    expect(lost).toEqual([]);
   });
 });
 
