@@ -48,6 +48,7 @@ export function consoleTheme({ look, colour }: Appearance): RaThemeOptions {
     },
     breakpoints: { values: { xs: 0, sm: 768, md: 992, lg: 1200, xl: 1536 } },
     shape: { borderRadius: 6 },
+    motion: { reducedMotion: 'system' },
     typography: {
       fontFamily: 'var(--font)',
       fontSize: 14,

@@ -40,6 +40,7 @@ export async function aVisitorAt(browser: Browser, options: BrowserContextOption
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
     // A test cannot intercept requests of a page with a service worker.
     serviceWorkers: 'block',
     ...options,
