@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Admin, AdminContext, CustomRoutes, Loading, Resource, type I18nProvider } from 'react-admin';
 import { Route } from 'react-router';
 import { authProvider } from '../api/auth-provider.js';
@@ -17,7 +17,6 @@ import { LockGate } from '../lock/LockGate.js';
 import { LockPage } from '../lock/LockPage.js';
 import { resources } from './resources.js';
 import { AppearanceProvider } from '../theme/AppearanceProvider.js';
-import { consoleTheme } from '../theme/console-theme.js';
 
 /** Loaded on demand, because few of the staff build forms. */
 const GalleryPage = lazy(() => import('../gallery/GalleryPage.js'));
@@ -26,18 +25,14 @@ interface AppProps {
   readonly i18nProvider: I18nProvider;
 }
 
-export function App({ i18nProvider }: AppProps) {
+/** Does not follow the address, which `Start` does. */
+export const App = memo(function App({ i18nProvider }: AppProps) {
   return (
     <AppearanceProvider>
-      {(appearance) => (
+      {(theme) => (
         <LockGate
           lockPage={
-            <AdminContext
-              i18nProvider={i18nProvider}
-              store={store}
-              theme={consoleTheme(appearance)}
-              darkTheme={null}
-            >
+            <AdminContext i18nProvider={i18nProvider} store={store} theme={theme} darkTheme={null}>
               <LockPage />
             </AdminContext>
           }
@@ -48,7 +43,7 @@ export function App({ i18nProvider }: AppProps) {
             i18nProvider={i18nProvider}
             queryClient={queryClient}
             store={store}
-            theme={consoleTheme(appearance)}
+            theme={theme}
             darkTheme={null}
             layout={ConsoleLayout}
             loginPage={SignInPage}
@@ -86,4 +81,4 @@ export function App({ i18nProvider }: AppProps) {
       )}
     </AppearanceProvider>
   );
-}
+});

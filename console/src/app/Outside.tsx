@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { I18nContext, type I18nProvider } from 'react-admin';
 import { queryClient } from '../api/query-client.js';
 import { AppearanceProvider } from '../theme/AppearanceProvider.js';
-import { consoleTheme } from '../theme/console-theme.js';
 
 interface OutsideProps {
   readonly i18nProvider: I18nProvider;
@@ -18,8 +17,8 @@ interface OutsideProps {
 export function Outside({ i18nProvider, children }: OutsideProps) {
   return (
     <AppearanceProvider>
-      {(appearance) => (
-        <ThemeProvider theme={createTheme(consoleTheme(appearance))}>
+      {(theme) => (
+        <ThemeProvider theme={createTheme(theme)}>
           <CssBaseline />
           <QueryClientProvider client={queryClient}>
             <I18nContext.Provider value={i18nProvider}>{children}</I18nContext.Provider>

@@ -1,15 +1,22 @@
 import {
   Activity,
-  cloneElement,
-  isValidElement,
+  memo,
+  use,
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  type ContextType,
   type ReactNode,
 } from 'react';
-import { useLocation, type Location } from 'react-router';
+import {
+  NavigationType,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_RouteContext as RouteContext,
+  useLocation,
+  type Location,
+} from 'react-router';
 import { UnsavedWorkContext, type UnsavedWork } from '../components/unsaved-work.js';
 import { PageBoundary } from './PageBoundary.js';
 import { tabStore } from './tab-store.js';
@@ -21,30 +28,51 @@ interface TabPanesProps {
   readonly children: ReactNode;
 }
 
-/** Shows the page at the current address, and keeps the pages of the other tabs hidden in their state. */
+/**
+ * Shows the page at the current address, and keeps the pages of the other tabs hidden in their state. The routes are those of the first
+ * rendering, because react-admin makes equal ones at each navigation, which would render all pages again.
+ */
 export function TabPanes({ children }: TabPanesProps) {
+  const [routes] = useState(children);
   const location = useLocation();
+  const route = use(RouteContext);
   const { loaded } = useTabs();
   const shown = location.pathname;
-  const [places, setPlaces] = useState<ReadonlyMap<string, Location>>(() => new Map([[shown, location]]));
+  const [places, setPlaces] = useState<ReadonlyMap<string, Place>>(
+    () => new Map([[shown, { location, route }]]),
+  );
   // The last address of each page. Panes keep the order in which they were opened.
-  if (places.get(shown) !== location) {
+  if (places.get(shown)?.location !== location) {
     const kept = [...places].filter(([value]) => value === shown || loaded.includes(value));
-    setPlaces(new Map(kept).set(shown, location));
+    setPlaces(new Map(kept).set(shown, { location, route }));
   }
   useLayoutEffect(() => tabStore.visit(shown, location.search), [shown, location.search]);
   useKeptScroll(shown);
-  if (!isValidElement<{ location?: Location }>(children)) return null;
   return [...places]
     .filter(([value]) => value === shown || loaded.includes(value))
     .map(([value, place]) => (
       <Activity key={value} mode={value === shown ? 'visible' : 'hidden'}>
-        <Pane value={value}>{cloneElement(children, { location: place })}</Pane>
+        <Pane value={value} place={place}>
+          {routes}
+        </Pane>
       </Activity>
     ));
 }
 
-function Pane({ value, children }: { readonly value: string; readonly children: ReactNode }) {
+/** What react-router tells the pages about their address. */
+interface Place {
+  readonly location: Location;
+  readonly route: ContextType<typeof RouteContext>;
+}
+
+interface PaneProps {
+  readonly value: string;
+  readonly place: Place;
+  readonly children: ReactNode;
+}
+
+/** A page with the address that it had when it was last shown: a hidden page does not follow the address of the window. */
+const Pane = memo(function Pane({ value, place, children }: PaneProps) {
   const { leave, question } = useLeaving();
   const work = useMemo<UnsavedWork>(
     () => ({
@@ -57,13 +85,19 @@ function Pane({ value, children }: { readonly value: string; readonly children: 
     }),
     [leave, value],
   );
+  const { location, route } = place;
+  const address = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
   return (
-    <UnsavedWorkContext value={work}>
-      <PageBoundary>{children}</PageBoundary>
-      {question}
-    </UnsavedWorkContext>
+    <LocationContext value={address}>
+      <RouteContext value={route}>
+        <UnsavedWorkContext value={work}>
+          <PageBoundary>{children}</PageBoundary>
+          {question}
+        </UnsavedWorkContext>
+      </RouteContext>
+    </LocationContext>
   );
-}
+});
 
 /** Restores the scroll position of a page; a new one starts at its top. */
 function useKeptScroll(shown: string): void {

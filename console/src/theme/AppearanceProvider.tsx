@@ -1,5 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { RaThemeOptions } from 'react-admin';
 import { keepRecord, keptRecord } from '../api/records.js';
+import { consoleTheme } from './console-theme.js';
 import { DEFAULT_APPEARANCE, LOOKS, type Appearance } from './looks.js';
 
 const RECORD = 'appearance';
@@ -13,19 +15,20 @@ const AppearanceContext = createContext<Choice>({ appearance: DEFAULT_APPEARANCE
 
 export const useAppearance = (): Choice => useContext(AppearanceContext);
 
-/** Provides theme and colour, stored in the browser. */
-export function AppearanceProvider({
-  children,
-}: {
-  readonly children: (appearance: Appearance) => ReactNode;
-}) {
+interface AppearanceProviderProps {
+  readonly children: (theme: RaThemeOptions) => ReactNode;
+}
+
+/** Provides theme and colour, stored in the browser. The theme stays the same object: a new one would render every page again. */
+export function AppearanceProvider({ children }: AppearanceProviderProps) {
   const [appearance, setAppearance] = useState(kept);
   useEffect(() => keepRecord(RECORD, appearance), [appearance]);
   const choice = useMemo<Choice>(
     () => ({ appearance, choose: (changes) => setAppearance((now) => ({ ...now, ...changes })) }),
     [appearance],
   );
-  return <AppearanceContext.Provider value={choice}>{children(appearance)}</AppearanceContext.Provider>;
+  const theme = useMemo(() => consoleTheme(appearance), [appearance]);
+  return <AppearanceContext.Provider value={choice}>{children(theme)}</AppearanceContext.Provider>;
 }
 
 function kept(): Appearance {

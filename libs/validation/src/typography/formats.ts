@@ -27,6 +27,12 @@ export const dateFormat = keptFormats(
   (tag, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
 );
 
+/** Returns a format for times relative to now, with digits always. */
+export const relativeFormat = keptFormats((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'always' }));
+
+/** Returns the names of countries. */
+export const countryNames = keptFormats((tag) => new Intl.DisplayNames(tag, { type: 'region' }));
+
 /** Returns the rules that select the plural form for a number. */
 export const pluralRules = keptFormats((tag) => new Intl.PluralRules(tag));
 

@@ -1,8 +1,6 @@
 import type { Locale } from '@mall/validation';
-import { languageTags } from '@mall/validation/typography';
+import { countryNames } from '@mall/validation/typography';
 
 /** Returns a country's name in the reader's language by its ISO code; other text unchanged. */
 export const countryName = (code: string, locale: Locale): string =>
-  /^[A-Z]{2}$/.test(code)
-    ? (new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(code) ?? code)
-    : code;
+  /^[A-Z]{2}$/.test(code) ? (countryNames(locale).of(code) ?? code) : code;

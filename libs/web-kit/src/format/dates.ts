@@ -38,13 +38,10 @@ const MOSCOW: Readonly<Record<Locale, string>> = { ru: 'МСК', zh: '莫斯科�
 
 /** Returns the name of a time zone, by default the reader's own: `МСК`, `по Владивостоку`, otherwise `UTC+9`. */
 export function zoneName(at: Date, locale: Locale, timeZone?: string): string {
-  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = timeZone ?? dateFormat('en').resolvedOptions().timeZone;
   if (zone === 'Europe/Moscow') return MOSCOW[locale];
   if (zone === BORDER_ZONE) return BORDER_CLOCK[locale];
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    timeZoneName: 'shortOffset',
-  }).formatToParts(at);
+  const parts = dateFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at);
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
   return offset.replace('GMT', 'UTC').replace('-', '−');
 }

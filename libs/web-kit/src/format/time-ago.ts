@@ -1,5 +1,5 @@
 import type { Locale } from '@mall/validation';
-import { languageTags } from '@mall/validation/typography';
+import { relativeFormat } from '@mall/validation/typography';
 import { dayOf, instant } from './dates.js';
 
 const JUST_NOW: Readonly<Record<Locale, string>> = { ru: 'только что', zh: '刚刚', en: 'just now' };
@@ -13,7 +13,7 @@ const HOUR = 3600 * SECOND;
  */
 export function timeAgo(at: string, locale: Locale, now = Date.now()): string {
   const elapsed = now - instant(at).getTime();
-  const relative = new Intl.RelativeTimeFormat(languageTags[locale], { numeric: 'always' });
+  const relative = relativeFormat(locale);
   if (elapsed < 30 * SECOND) return JUST_NOW[locale];
   if (elapsed < HOUR) return relative.format(-Math.ceil(elapsed / (60 * SECOND)), 'minute');
   if (elapsed < 24 * HOUR) return relative.format(-Math.floor(elapsed / HOUR), 'hour');

@@ -1,4 +1,5 @@
 import type { OpenHours } from '@mall/contracts/chat';
+import { dateFormat } from '@mall/validation/typography';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
@@ -38,7 +39,7 @@ const weekdayOf = (midnight: number): number => new Date(midnight).getUTCDay() |
 
 /** Returns the local time of the zone, as milliseconds of a clock at UTC that shows the same. */
 function localTime(at: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = dateFormat('en', {
     timeZone,
     year: 'numeric',
     month: 'numeric',

@@ -1,5 +1,5 @@
 import type { DayHours } from '@mall/contracts/tenant';
-import { dayAt } from '@mall/validation/typography';
+import { dateFormat, dayAt } from '@mall/validation/typography';
 
 /** Opening hours of a shop, by the clock of its zone. */
 export interface WorkingCalendar {
@@ -73,10 +73,7 @@ function momentOf(day: string, clock: string, zone: string): Date {
 
 /** Returns the milliseconds that the clock of a zone is ahead of UTC. */
 function offsetMs(zone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    timeZoneName: 'longOffset',
-  }).formatToParts(at);
+  const parts = dateFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
   return sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000 : 0;
