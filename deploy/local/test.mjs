@@ -26,17 +26,18 @@ let isQuick = false;
 /** Stages that only read files and do not depend on each other: run concurrently when requested by name. */
 const SIDE_BY_SIDE = ['format', 'lint', 'types'];
 
-/**
- * In a whole run, these stages use the processor time that the main ones leave while they wait for services and pages; they run one
- * after the other, whichever main stage is running.
- */
-const BESIDE = [...SIDE_BY_SIDE, 'unit'];
+/** In a whole run, the unit tests use the processor time that the main stages leave while they wait for services and pages. */
+const BESIDE = ['unit'];
 
 /** Runs before all others, which read what it writes. */
 const FIRST = ['build'];
 
-/** Runs when all others have ended: the chaos harness expects answers under a load that it has chosen. */
+/**
+ * Runs when the other tests have ended: the chaos harness expects answers under a load that it has chosen. It leaves half of the
+ * processor time, which the checks of files use at the lowest priority.
+ */
 const LAST = ['chaos'];
+const BESIDE_LAST = SIDE_BY_SIDE;
 
 const STAGES = {
   format: (show) => check('Formatting', show, tool('prettier', '--check', '--cache', '.')),
@@ -73,10 +74,13 @@ async function main(asked) {
 }
 
 async function allStages() {
-  const main = Object.keys(STAGES).filter((name) => ![...FIRST, ...BESIDE, ...LAST].includes(name));
+  const others = [...FIRST, ...BESIDE, ...LAST, ...BESIDE_LAST];
   await oneByOne(FIRST);
-  await Promise.all([oneByOne(main), oneByOne(BESIDE, stepBeside)]);
-  await oneByOne(LAST);
+  await Promise.all([
+    oneByOne(Object.keys(STAGES).filter((name) => !others.includes(name))),
+    oneByOne(BESIDE, stepBeside),
+  ]);
+  await Promise.all([oneByOne(LAST), oneByOne(BESIDE_LAST, stepBeside)]);
 }
 
 async function someStages(wanted) {

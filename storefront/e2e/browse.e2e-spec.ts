@@ -56,6 +56,21 @@ describe('a visitor looks around', () => {
     await link.waitFor({ state: 'detached' });
   });
 
+  it('finds the comparison in the header as long as a car is in it, after a reload, too', async () => {
+    const { page } = visitor;
+    const header = page.getByRole('banner');
+    await shop.open('/secoundHandCar/list');
+    await expect(header.getByRole('link', { name: /^Сравнение/ })).toHaveCount(0);
+    for (const index of [0, 1])
+      await page
+        .getByRole('button', { name: /^Сравнить: / })
+        .nth(index)
+        .click();
+    await page.reload();
+    await header.getByRole('link', { name: 'Сравнение, 2 автомобиля' }).click();
+    await expect(page).toHaveURL(/\/secoundHandCar\/compare\?cars=\d+(,|%2C)\d+$/);
+  });
+
   it('finds Toyotas by their Russian name', async () => {
     await shop.open();
     const asked = visitor.page.waitForRequest(/\/api\/mall4cloud_search\//);

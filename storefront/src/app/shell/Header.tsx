@@ -6,6 +6,7 @@ import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
 import { CityChoice } from '../../components/CityChoice.js';
 import { Icon } from '../../components/ui/Icon.js';
 import { read } from '../../mall/api.js';
+import { comparePath, useCompared } from '../../mall/compared.js';
 import { useCompany } from '../../mall/company.js';
 import { useInBrowser, useTimeZone } from '../../components/use-in-browser.js';
 import { locale } from '../../mall/locale.js';
@@ -82,6 +83,7 @@ export function Header() {
           {pathname !== pathTo('home') && <SearchBox keyword={keyword} />}
         </div>
         {session && <NoticeBell />}
+        <CompareLink />
         <CartLink />
         <span className={styles['account']}>
           <AccountMenu />
@@ -114,6 +116,21 @@ function RateNote() {
     <span className="figures">
       {t('rate.short', { rate: rateText(rate.rate, locale), date: shortDayOf(rate.asOf, locale, zone) })}
     </span>
+  );
+}
+
+/** Leads to the comparison once a car was chosen for it. */
+function CompareLink() {
+  const { t } = useTranslation();
+  const count = useCompared().length;
+  if (count === 0) return null;
+  return (
+    <Link to={comparePath()} className={styles['compare']} aria-label={t('nav.compareWith', { count })}>
+      <Icon name="scales" size={22} />
+      <span className={styles['count']} aria-hidden="true">
+        {count}
+      </span>
+    </Link>
   );
 }
 

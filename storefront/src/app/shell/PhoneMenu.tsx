@@ -5,6 +5,7 @@ import { CityChoice } from '../../components/CityChoice.js';
 import { ButtonLink } from '../../components/ui/Button.js';
 import { Dialog } from '../../components/ui/Dialog.js';
 import { Icon } from '../../components/ui/Icon.js';
+import { comparePath, useCompared } from '../../mall/compared.js';
 import { useCompany } from '../../mall/company.js';
 import { loginPath } from '../../mall/pages.js';
 import type { ShopMenu } from '../../mall/shop-menu.js';
@@ -26,6 +27,7 @@ export default function PhoneMenu({ added, onClose }: { added: ShopMenu; onClose
   const { t } = useTranslation();
   const session = useSession();
   const mainLinks = useMainLinks(true);
+  const compared = useCompared().length;
   const { pathname, search, key } = useLocation();
   const opened = useRef(key);
   useEffect(() => {
@@ -42,6 +44,11 @@ export default function PhoneMenu({ added, onClose }: { added: ShopMenu; onClose
               {text}
             </Link>
           ))}
+          {compared > 0 && (
+            <Link to={comparePath()} onClick={onClose}>
+              {t('nav.compareWith', { count: compared })}
+            </Link>
+          )}
           <MenuItems items={added} onChoose={onClose} />
         </nav>
         {session ? (
