@@ -23,6 +23,8 @@ export const userApi = defineApi('user', {
     errors: [
       userErrors.profileNotFound,
       userErrors.taxNumberInvalid,
+      userErrors.snilsInvalid,
+      userErrors.issuedBeforeBirth,
       userErrors.pictureNotPrivate,
       ...attachErrors,
     ],

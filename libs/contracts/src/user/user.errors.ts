@@ -47,6 +47,15 @@ export const userErrors = defineErrors('user', {
       en: 'The Russian tax number is not valid: its check digits do not match',
     },
   },
+  snilsInvalid: {
+    code: 'A00001',
+    status: 400,
+    text: {
+      ru: 'СНИЛС указан неверно: не сходится контрольное число',
+      zh: '俄罗斯社保号不正确：校验位不符',
+      en: 'The SNILS is not valid: its check digits do not match',
+    },
+  },
   issuedBeforeBirth: {
     code: 'A00001',
     status: 400,

@@ -13,6 +13,7 @@ import {
 } from '@mall/contracts/user';
 import { userCalls } from '@mall/contracts/services/user';
 import { DataSource } from 'typeorm';
+import { isSnils, isTaxNumber } from './check-digits.js';
 import { changeProfile } from './profile-change.js';
 import { toCardView, toDetailView } from './profile.mapper.js';
 import { ProfileRepository } from './profile.repository.js';
@@ -37,6 +38,7 @@ export class ProfileService {
 
   async update(caller: Caller, change: UpdateUserDto): Promise<UserDetailView> {
     if (change.taxNo && !isTaxNumber(change.taxNo)) throw at('taxNo', userErrors.taxNumberInvalid);
+    if (change.snils && !isSnils(change.snils)) throw at('snils', userErrors.snilsInvalid);
     const { userId } = await this.own(caller);
     await this.claimPictures(userId, change.passportImgs ?? []);
     return this.dataSource.transaction(async (tx) => {
@@ -83,17 +85,4 @@ export class ProfileService {
     const purposes = ['passport', 'document'];
     await this.files.attach({ fileIds, usedBy: `profile:${userId}`, ownerId: userId, purposes });
   }
-}
-
-const FIRST = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
-const SECOND = [3, ...FIRST];
-
-const control = (digits: readonly number[], weights: readonly number[]): number =>
-  (weights.reduce((sum, weight, index) => sum + weight * digits[index]!, 0) % 11) % 10;
-
-/** Whether a Russian person's tax number (INN, 12 digits) has the right two check digits. Source: order of the FNS MM-7-6/435. */
-export function isTaxNumber(text: string): boolean {
-  if (!/^\d{12}$/.test(text)) return false;
-  const digits = [...text].map(Number);
-  return control(digits, FIRST) === digits[10] && control(digits, SECOND) === digits[11];
 }
