@@ -150,6 +150,11 @@ describe('a visitor looks around', () => {
     await shop.cars().nth(7).waitFor();
     await page.waitForFunction((y) => Math.abs(scrollY - y) < 80, before);
     expect(page.url()).toContain('fuel=ev');
+    // A page that is opened anew begins at its top, also where the browser renders it, as it does at a long address.
+    await shop.open(`/secoundHandCar/list?fuel=ev&note=${'x'.repeat(3_000)}`);
+    await shop.cars().nth(7).waitFor();
+    await shop.settled();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   it('narrows the price with the keyboard and in the fields', async () => {

@@ -59,7 +59,7 @@ export function TabPanes({ children }: TabPanesProps) {
     ));
 }
 
-/** What react-router tells the pages about their address. */
+/** Address of a page, as react-router hands it to the routes. */
 interface Place {
   readonly location: Location;
   readonly route: ContextType<typeof RouteContext>;

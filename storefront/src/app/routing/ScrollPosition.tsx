@@ -7,6 +7,15 @@ import { ScrollPositions } from './scroll-positions.js';
 
 const positions = new ScrollPositions();
 
+/** The key that react-router gives the first entry of every loaded document. */
+const FIRST_KEY = 'default';
+
+/** Whether the document was loaded again by a reload or by going back; otherwise its first page is a new one. */
+function isLoadedAgain(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load !== undefined && load.type !== 'navigate';
+}
+
 /**
  * Restores the scroll position of a page; a new one starts at its top or anchor. Positions are kept by path for pages that are kept
  * alive, and by history entry for all others.
@@ -16,7 +25,9 @@ export function ScrollPosition() {
   // A visitor who comes back to an entry of the history finds the same state there, but wants the position of then.
   const isNew = useNavigationType() !== 'POP';
   const keepsScroll = isNew && (location.state as Partial<typeof KEEPS_SCROLL> | null)?.keepsScroll === true;
-  const place = useHandle().keepAlive ? location.pathname + location.hash : location.key;
+  const { pathname, search, hash, key } = location;
+  const entry = key === FIRST_KEY ? pathname + search : key;
+  const place = useHandle().keepAlive ? pathname + hash : entry;
   const present = useRef(place);
   const isFirst = useRef(true);
 
@@ -41,9 +52,10 @@ export function ScrollPosition() {
     present.current = place;
     // A visitor who has scrolled in the page rendered by the server stays there.
     const isInPlace = isFirst.current && isRenderedPageShown();
+    const isNewLoad = isFirst.current && !isLoadedAgain();
     isFirst.current = false;
     if (keepsScroll || isInPlace) return;
-    const position = positions.at(place);
+    const position = isNewLoad ? undefined : positions.at(place);
     const anchor = anchored(location.hash);
     if (position !== undefined) scrollTo(0, position);
     else if (anchor) anchor.scrollIntoView();
