@@ -4,16 +4,16 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { PassThrough, type Readable, Transform } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import pLimit from 'p-limit';
 import { countRows } from './database/row-counts.js';
 import { openBaseBackup } from './database/base-backup.js';
+import { copyFiles } from './files/copy-files.js';
 import { wrapped } from './files/wrap.js';
 import { joined } from './joined.js';
-import { type FileLine, lineOf } from './manifest.js';
-import { databaseName, fileName, manifestName, newRun, PARTS, secretsName } from './names.js';
-import { seal } from './sealed/seal.js';
+import { lineOf } from './manifest.js';
+import { databaseName, manifestName, newRun, secretsName } from './names.js';
+import { storeSealed } from './sealed/store-sealed.js';
 import type { Files } from './store/open-store.js';
-import type { Entry, Store } from './store/store.js';
+import type { Store } from './store/store.js';
 
 export interface BackupOptions {
   /** A role that may replicate and read all tables. */
@@ -35,11 +35,6 @@ export interface Made {
   readonly rows: number;
 }
 
-/** Files whose presence in the backup is asked for together. */
-const PAGE = 500;
-/** Files that are copied at the same time; each needs up to two parts of an upload in memory. */
-const AT_ONCE = 4;
-
 /**
  * Makes a backup. Files are listed before the database is copied and once more after it, so that the file of each row is there, whether
  * it was added or removed meanwhile. The manifest is stored last: without it there is no backup.
@@ -48,7 +43,7 @@ export async function makeBackup(options: BackupOptions): Promise<Made> {
   const { backups, recipients, databaseUrl, secretsFile, now = () => new Date() } = options;
   const run = newRun(now());
   const manifest = new PassThrough();
-  const stored = store(backups, manifestName(run), recipients, gzipped(manifest));
+  const stored = storeSealed(backups, manifestName(run), recipients, gzipped(manifest));
   // Awaited below; a failure that comes earlier must not end the process.
   stored.catch(() => undefined);
   const write = async (line: string): Promise<void> => {
@@ -81,71 +76,13 @@ export async function makeBackup(options: BackupOptions): Promise<Made> {
 async function copyDatabase({ databaseUrl, backups, recipients }: BackupOptions, run: string): Promise<string> {
   const hash = createHash('sha256');
   const archive = through(await openBaseBackup(databaseUrl), (chunk) => hash.update(chunk));
-  await store(backups, databaseName(run), recipients, gzipped(archive));
+  await storeSealed(backups, databaseName(run), recipients, gzipped(archive));
   return hash.digest('hex');
 }
 
 async function copySecrets({ backups, recipients }: BackupOptions, run: string, file: string): Promise<void> {
   const { size } = await stat(file);
-  await store(backups, secretsName(run), recipients, wrapped('secrets', size, createReadStream(file)));
-}
-
-interface Copied {
-  readonly listed: number;
-  readonly copied: number;
-}
-
-/** Copies the files that the backups of this month do not have, and writes a line for every file. */
-async function copyFiles(
-  options: BackupOptions,
-  run: string,
-  write: (line: string) => Promise<void>,
-): Promise<Copied> {
-  const { backups, files } = options;
-  let [listed, copied] = [0, 0];
-  for (const part of PARTS)
-    for await (const page of pagesOf(files[part].list(''))) {
-      const lines = page.map((entry) => ({ entry, object: fileName(run, part, entry) }));
-      const known = await backups.existing(lines.map(({ object }) => object));
-      const limit = pLimit(AT_ONCE);
-      const results = await Promise.all(
-        lines.map(({ entry, object }) =>
-          limit(async () => known.has(object) || (await copyFile(options, part, entry, object))),
-        ),
-      );
-      for (const [index, { entry, object }] of lines.entries()) {
-        // A file that was removed since the list was read.
-        if (results[index] === 'gone') continue;
-        const line: FileLine = { part, name: entry.name, sizeBytes: entry.sizeBytes, object };
-        await write(lineOf(line));
-        listed += 1;
-        if (results[index] === 'copied') copied += 1;
-      }
-    }
-  return { listed, copied };
-}
-
-async function copyFile(
-  { backups, files, recipients }: BackupOptions,
-  part: 'public' | 'private',
-  { name, sizeBytes }: Entry,
-  object: string,
-): Promise<'copied' | 'gone'> {
-  const content = await files[part].open(name).catch(async (failure: unknown) => {
-    if ((await files[part].existing([name])).has(name)) throw failure;
-  });
-  if (!content) return 'gone';
-  await store(backups, object, recipients, wrapped(`${part}/${name}`, sizeBytes, content));
-  return 'copied';
-}
-
-async function store(
-  backups: Store,
-  name: string,
-  recipients: readonly string[],
-  plain: Readable,
-): Promise<void> {
-  await backups.put(name, await seal(recipients, plain));
+  await storeSealed(backups, secretsName(run), recipients, wrapped('secrets', size, createReadStream(file)));
 }
 
 /** Returns what flows through, and passes errors on, which `pipe` does not. */
@@ -160,14 +97,3 @@ function through(source: Readable, onChunk: (chunk: Buffer) => void): Readable {
 }
 
 const gzipped = (source: Readable): Readable => joined(source, createGzip({ level: 1 }));
-
-async function* pagesOf(entries: AsyncIterable<Entry>): AsyncIterable<readonly Entry[]> {
-  let page: Entry[] = [];
-  for await (const entry of entries) {
-    page.push(entry);
-    if (page.length < PAGE) continue;
-    yield page;
-    page = [];
-  }
-  if (page.length > 0) yield page;
-}

@@ -53,9 +53,10 @@ function copied(client: ReplicationClient): Readable {
       archive.destroy(new BackupError('The database has tablespaces, which this backup does not copy: use pg_basebackup.'));
     // The driver reuses its buffer.
     if (chunk[0] !== DATA || archive.destroyed || archive.write(Buffer.from(chunk.subarray(1)))) return;
+    // Messages that have arrived still come, so this is called again before it drains.
     connection.stream.pause();
-    archive.once('drain', () => connection.stream.resume());
   });
+  archive.on('drain', () => connection.stream.resume());
   // Resolves after the end of the copy, which the server reports apart from the data.
   client.query(`BASE_BACKUP (LABEL 'mall', CHECKPOINT 'fast', WAL true, MANIFEST 'no')`).then(
     () => archive.end(),

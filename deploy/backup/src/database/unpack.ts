@@ -3,8 +3,8 @@ import { chmod, chown, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { extract } from 'tar-stream';
 import { BackupError } from '../failure.js';
+import { entriesOf } from '../files/tar-entries.js';
 
 /** Account that runs the server, where this process is root. */
 export interface Owner {
@@ -17,24 +17,21 @@ export async function unpackDatabase(tar: Readable, folder: string, owner?: Owne
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   if (owner) await chown(folder, owner.uid, owner.gid);
-  const entries = extract();
-  const feeding = pipeline(tar, entries);
-  const unpacking = (async () => {
-    for await (const entry of entries) {
-      const path = resolve(folder, entry.header.name);
-      if (path !== resolve(folder) && !path.startsWith(resolve(folder) + sep))
-        throw new BackupError(`The archive of the database has the name "${entry.header.name}", which leads out of its folder.`);
-      if (entry.header.type === 'directory') {
-        await mkdir(path, { recursive: true, mode: 0o700 });
-        entry.resume();
-      } else {
-        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-        await pipeline(entry as unknown as Readable, createWriteStream(path, { mode: 0o600 }));
-      }
-      if (owner) await chown(path, owner.uid, owner.gid);
+  for await (const entry of entriesOf(tar)) {
+    const path = resolve(folder, entry.header.name);
+    if (path !== resolve(folder) && !path.startsWith(resolve(folder) + sep))
+      throw new BackupError(
+        `The archive of the database has the name "${entry.header.name}", which leads out of its folder.`,
+      );
+    if (entry.header.type === 'directory') {
+      await mkdir(path, { recursive: true, mode: 0o700 });
+      entry.resume();
+    } else {
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await pipeline(entry as unknown as Readable, createWriteStream(path, { mode: 0o600 }));
     }
-  })();
-  await Promise.all([feeding, unpacking]);
+    if (owner) await chown(path, owner.uid, owner.gid);
+  }
 }
 
 /** Whether a folder does not exist or has nothing in it. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import { extract, pack } from 'tar-stream';
+import { pack } from 'tar-stream';
 import { BackupError } from '../failure.js';
+import { entriesOf } from './tar-entries.js';
 
 /** Returns a tar of one file, so that its name is encrypted with its content and another file in its place is noticed. */
 export function wrapped(name: string, sizeBytes: number, content: Readable): Readable {
@@ -16,10 +17,7 @@ export function wrapped(name: string, sizeBytes: number, content: Readable): Rea
 
 /** Returns the file in such a tar. @throws BackupError when it is another one, or has another size */
 export async function unwrapped(archive: Readable, name: string, sizeBytes?: number): Promise<Readable> {
-  const entries = extract();
-  archive.once('error', (failure) => entries.destroy(failure));
-  archive.pipe(entries as unknown as NodeJS.WritableStream);
-  const content = contentOf(entries, name, sizeBytes);
+  const content = contentOf(archive, name, sizeBytes);
   // The first piece is read now, so that a wrong file is refused before anything is stored.
   const first = await content.next();
   return Readable.from(
@@ -32,12 +30,12 @@ export async function unwrapped(archive: Readable, name: string, sizeBytes?: num
 }
 
 async function* contentOf(
-  entries: ReturnType<typeof extract>,
+  archive: Readable,
   name: string,
   sizeBytes: number | undefined,
 ): AsyncGenerator<Uint8Array> {
   let found = 0;
-  for await (const entry of entries) {
+  for await (const entry of entriesOf(archive)) {
     found += 1;
     const { header } = entry;
     if (header.name !== name || found > 1)
