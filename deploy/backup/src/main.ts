@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import { parseCommandLine, UsageError } from '@mall/local-stack/command-line';
 import { bucketOf, openBackups, openFiles, s3Client } from './store/open-store.js';
 import { BackupError } from './failure.js';
@@ -6,7 +5,7 @@ import { freshnessOf, lastBackup } from './freshness.js';
 import { KEPT_DAYS, prepareBucket, readerPolicy, writerPolicy } from './bucket-rules.js';
 import { makeBackup } from './make-backup.js';
 import { restore } from './restore.js';
-import { readKeys, writeNewKey } from './sealed/keys.js';
+import { readKeys, refusePrivateKeys, writeNewKey } from './sealed/keys.js';
 import { serve } from './serve.js';
 import { hourOf, needed, writerSettings } from './settings.js';
 
@@ -15,7 +14,7 @@ const HELP = `main.js COMMAND [options]
   serve      makes a backup every night (the default)
   run        makes one now
   age        says how old the newest one is; exit code 1 when it is too old
-  restore    --key FILE --database FOLDER --files URL [--run R] [--owner UID:GID] [--replace]
+  restore    --key FILE --database FOLDER [--run R] [--owner UID:GID] [--replace]: from BACKUP_URL, files to STORAGE_URL
   keys       --to FILE: makes a pair of keys
   setup      --admin s3s://key:secret@host/bucket [--days N]: creates the bucket, and prints the policies of its keys
 
@@ -26,7 +25,8 @@ const { env } = process;
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number | void>>> = {
   async serve() {
-    const isSetUp = Boolean(env['BACKUP_URL'] || env['BACKUP_RECIPIENT']);
+    refusePrivateKeys(env);
+    const isSetUp = Boolean(env['BACKUP_RECIPIENT']);
     const end = new AbortController();
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => {
@@ -63,22 +63,22 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
       {
         key: { type: 'string' },
         database: { type: 'string' },
-        files: { type: 'string' },
         run: { type: 'string' },
         owner: { type: 'string' },
         replace: { type: 'boolean' },
       },
       args,
     );
-    const { key, database, files, run, owner, replace: replaces } = options;
-    if (!key || !database || !files) throw new UsageError(`--key, --database and --files are needed.\n\n${HELP}`);
+    const { key, database, run, owner, replace: replaces } = options;
+    if (!key || !database) throw new UsageError(`--key and --database are needed.\n\n${HELP}`);
     const [uid, gid] = (owner ?? '').split(':').map(Number);
+    const { BACKUP_URL: from, STORAGE_URL: storage } = needed(env, 'BACKUP_URL', 'STORAGE_URL');
     await restore({
-      backups: openBackups(needed(env, 'BACKUP_URL').BACKUP_URL),
+      backups: openBackups(from),
       identities: readKeys(key),
       run,
       databaseFolder: database,
-      files: openFiles(files.includes('://') ? files : pathToFileURL(files).href),
+      files: openFiles(storage),
       ...(uid !== undefined && gid !== undefined && owner && { owner: { uid, gid } }),
       replaces,
       say: print,

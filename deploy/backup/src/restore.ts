@@ -61,6 +61,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
 }
 
 async function refuseWhatIsThere({ databaseFolder, files, replaces }: RestoreOptions): Promise<void> {
+  for (const part of PARTS) await files[part].prepare();
   if (replaces) {
     if (existsSync(`${databaseFolder}/postmaster.pid`))
       throw new BackupError(`A server may be running on ${databaseFolder} (postmaster.pid). Stop it first, or remove that file.`);

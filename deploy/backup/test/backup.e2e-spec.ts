@@ -189,6 +189,7 @@ describe('a backup', () => {
     const backups = backupsAt(place);
     const watched: Store = {
       title: backups.title,
+      prepare: () => backups.prepare(),
       list: (prefix) => backups.list(prefix),
       existing: (names) => backups.existing(names),
       open: (name) => backups.open(name),
@@ -223,8 +224,8 @@ describe('a backup', () => {
     const backups = backupsAt(place);
     for (const prefix of ['files/', 'database/', 'secrets/', 'runs/']) {
       const broken: Store = {
-        ...backups,
         title: backups.title,
+        prepare: () => backups.prepare(),
         list: (start) => backups.list(start),
         existing: (names) => backups.existing(names),
         open: (name) => backups.open(name),

@@ -14,6 +14,8 @@ export interface Owner {
 
 /** Unpacks the tar of a base backup into an empty folder, from which a server of the same version starts. */
 export async function unpackDatabase(tar: Readable, folder: string, owner?: Owner): Promise<void> {
+  // Its parents are not the server's alone.
+  await mkdir(dirname(folder), { recursive: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   if (owner) await chown(folder, owner.uid, owner.gid);

@@ -19,6 +19,10 @@ export class FolderStore implements Store {
     return this.folder;
   }
 
+  async prepare(): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+  }
+
   async *list(prefix: string): AsyncIterable<Entry> {
     const start = prefix.slice(0, prefix.lastIndexOf('/') + 1);
     for await (const path of this.files(join(this.folder, start))) {

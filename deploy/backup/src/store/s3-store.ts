@@ -33,6 +33,10 @@ export class S3Store implements Store {
     readonly title: string,
   ) {}
 
+  async prepare(): Promise<void> {
+    if (!(await this.client.bucketExists(this.bucket))) await this.client.makeBucket(this.bucket);
+  }
+
   async *list(prefix: string): AsyncIterable<Entry> {
     for await (const { name, size, etag } of this.names(prefix, ''))
       yield { name, sizeBytes: size, version: (etag ?? '').replace(/[^\w-]/g, '') };

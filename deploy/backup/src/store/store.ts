@@ -11,6 +11,8 @@ export interface Entry {
 export interface Store {
   /** Place for messages, without keys. */
   readonly title: string;
+  /** Creates the folder or bucket where it is missing. */
+  prepare(): Promise<void>;
   /** Lists the objects whose names begin with `prefix`. */
   list(prefix: string): AsyncIterable<Entry>;
   /** Returns those of the names that exist. Names of one call lie close together, as `list` returns them. */
