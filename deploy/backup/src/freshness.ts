@@ -13,7 +13,10 @@ export async function lastBackup(backups: Store): Promise<Date | undefined> {
 const hoursSince = (time: Date, now: Date): number => (now.getTime() - time.getTime()) / 3_600_000;
 
 /** Describes the age of the newest backup. */
-export function freshnessOf(last: Date | undefined, now: Date): { readonly isFresh: boolean; readonly says: string } {
+export function freshnessOf(
+  last: Date | undefined,
+  now: Date,
+): { readonly isFresh: boolean; readonly says: string } {
   if (!last) return { isFresh: false, says: 'There is no complete backup.' };
   const hours = hoursSince(last, now);
   const says = `The last complete backup is of ${last.toISOString().slice(0, 16).replace('T', ' ')} UTC, ${hours.toFixed(1)} hours old`;

@@ -7,4 +7,3 @@ export function joined(source: Readable, target: Transform): Readable {
   source.pipe(target);
   return target;
 }
-

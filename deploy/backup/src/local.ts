@@ -28,7 +28,8 @@ const addressOf = (given: string | undefined): string =>
 async function backup(): Promise<number> {
   const options = readCommandLine(HELP, { to: { type: 'string' }, recipient: { type: 'string' } });
   const secretsFile = join(dataDir, 'secrets.json');
-  if (!existsSync(secretsFile)) throw new BackupError(`${dataDir} has no mall. Start one, or set MALL_DATA_DIR.`);
+  if (!existsSync(secretsFile))
+    throw new BackupError(`${dataDir} has no mall. Start one, or set MALL_DATA_DIR.`);
   const secrets = new Secrets(secretsFile);
   const settings = writerSettings({
     ...env,
@@ -40,16 +41,23 @@ async function backup(): Promise<number> {
     BACKUP_RECIPIENT: options.recipient ?? env['BACKUP_RECIPIENT'],
   });
   const { run, files, copied, rows } = await makeBackup({ ...settings, secretsFile });
-  print(`Backup ${run} is complete in ${settings.backups.title}: ${rows} rows, ${files} files, ${copied} of them new.`);
+  print(
+    `Backup ${run} is complete in ${settings.backups.title}: ${rows} rows, ${files} files, ${copied} of them new.`,
+  );
   if (addressOf(options.to).startsWith('file:'))
-    print('A folder does not keep anybody who can write there from deleting backups; a bucket does (npm run backup:setup).');
+    print(
+      'A folder does not keep anybody who can write there from deleting backups; a bucket does (npm run backup:setup).',
+    );
   return 0;
 }
 
 /** The launcher keeps files in MinIO where it has found that program at first. */
 function localFiles(secrets: Secrets): string {
   if (!existsSync(join(dataDir, 'minio'))) return pathToFileURL(join(dataDir, 'objects')).href;
-  const [user, password] = [secrets.key('storage.user').slice(0, 20), secrets.key('storage.password').slice(0, 40)];
+  const [user, password] = [
+    secrets.key('storage.user').slice(0, 20),
+    secrets.key('storage.password').slice(0, 40),
+  ];
   return `s3://${user}:${password}@127.0.0.1:${ports.storage}/mall`;
 }
 

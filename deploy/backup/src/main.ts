@@ -108,8 +108,12 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
     const bucket = bucketOf(url);
     await prepareBucket(s3Client(url), bucket, days);
     print(`The bucket ${bucket} locks every version for ${days} days and removes backups afterwards.\n`);
-    print(`Policy of the key that makes backups, in BACKUP_URL:\n${JSON.stringify(writerPolicy(bucket), null, 2)}\n`);
-    print(`Policy of the key that restores, which stays with the private key:\n${JSON.stringify(readerPolicy(bucket), null, 2)}`);
+    print(
+      `Policy of the key that makes backups, in BACKUP_URL:\n${JSON.stringify(writerPolicy(bucket), null, 2)}\n`,
+    );
+    print(
+      `Policy of the key that restores, which stays with the private key:\n${JSON.stringify(readerPolicy(bucket), null, 2)}`,
+    );
   },
 };
 

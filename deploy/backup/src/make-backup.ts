@@ -73,7 +73,10 @@ export async function makeBackup(options: BackupOptions): Promise<Made> {
   }
 }
 
-async function copyDatabase({ databaseUrl, backups, recipients }: BackupOptions, run: string): Promise<string> {
+async function copyDatabase(
+  { databaseUrl, backups, recipients }: BackupOptions,
+  run: string,
+): Promise<string> {
   const hash = createHash('sha256');
   const archive = through(await openBaseBackup(databaseUrl), (chunk) => hash.update(chunk));
   await storeSealed(backups, databaseName(run), recipients, gzipped(archive));

@@ -26,7 +26,8 @@ export interface Foot {
   readonly hasSecrets: boolean;
 }
 
-export const lineOf = (value: Head | FileLine | { readonly end: Foot }): string => `${JSON.stringify(value)}\n`;
+export const lineOf = (value: Head | FileLine | { readonly end: Foot }): string =>
+  `${JSON.stringify(value)}\n`;
 
 /**
  * Reads a manifest; calls `onFile` for each file, in the order in which they were listed.
@@ -56,15 +57,25 @@ export async function readManifest(
 
 function checkedHead(value: Partial<Head>, run: string): Head {
   if (value.format !== 1)
-    throw new BackupError(`The backup ${run} was made by another version of this program; restore it with that one.`);
+    throw new BackupError(
+      `The backup ${run} was made by another version of this program; restore it with that one.`,
+    );
   if (value.run !== run)
-    throw new BackupError(`In the place of the manifest of ${run} is that of ${value.run}: somebody has exchanged them.`);
+    throw new BackupError(
+      `In the place of the manifest of ${run} is that of ${value.run}: somebody has exchanged them.`,
+    );
   return value as Head;
 }
 
 function checkedLine(value: Partial<FileLine>, run: string): FileLine {
   const { part, name, object, sizeBytes } = value;
-  if (part && PARTS.includes(part) && typeof name === 'string' && typeof object === 'string' && typeof sizeBytes === 'number')
+  if (
+    part &&
+    PARTS.includes(part) &&
+    typeof name === 'string' &&
+    typeof object === 'string' &&
+    typeof sizeBytes === 'number'
+  )
     return { part, name, object, sizeBytes };
   throw new BackupError(`The manifest of the backup ${run} has a line that names no file.`);
 }

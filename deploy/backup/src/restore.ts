@@ -64,7 +64,9 @@ async function refuseWhatIsThere({ databaseFolder, files, replaces }: RestoreOpt
   for (const part of PARTS) await files[part].prepare();
   if (replaces) {
     if (existsSync(`${databaseFolder}/postmaster.pid`))
-      throw new BackupError(`A server may be running on ${databaseFolder} (postmaster.pid). Stop it first, or remove that file.`);
+      throw new BackupError(
+        `A server may be running on ${databaseFolder} (postmaster.pid). Stop it first, or remove that file.`,
+      );
     return;
   }
   const taken = (await isEmptyFolder(databaseFolder)) ? [] : [databaseFolder];
@@ -138,13 +140,15 @@ async function existingOf(files: Files, lines: readonly FileLine[]): Promise<Rea
   const found = new Set<string>();
   for (const part of PARTS) {
     const names = lines.filter((line) => line.part === part).map(({ name }) => name);
-    if (names.length > 0)
-      for (const name of await files[part].existing(names)) found.add(`${part}/${name}`);
+    if (names.length > 0) for (const name of await files[part].existing(names)) found.add(`${part}/${name}`);
   }
   return found;
 }
 
-async function restoreFile(options: RestoreOptions, { part, name, sizeBytes, object }: FileLine): Promise<void> {
+async function restoreFile(
+  options: RestoreOptions,
+  { part, name, sizeBytes, object }: FileLine,
+): Promise<void> {
   const archive = await opened(options, object);
   await options.files[part].put(name, await unwrapped(archive, `${part}/${name}`, sizeBytes));
 }

@@ -35,8 +35,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   });
   const servers = [await answering(host, port)];
   if (metricsPort !== undefined) servers.push(await exposing(registry, host, metricsPort));
-  if (!settings)
-    say('No backups are made: BACKUP_RECIPIENT is not set (deploy/backup/README.md).');
+  if (!settings) say('No backups are made: BACKUP_RECIPIENT is not set (deploy/backup/README.md).');
   try {
     while (!signal.aborted) {
       const pauseMs = settings ? await makeIfDue(options, settings, last) : PAUSE_MS;

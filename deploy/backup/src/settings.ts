@@ -4,7 +4,10 @@ import { type Files, openBackups, openFiles } from './store/open-store.js';
 import type { Store } from './store/store.js';
 
 /** Returns the variables of these names. @throws BackupError that lists the missing ones */
-export function needed<Name extends string>(environment: NodeJS.ProcessEnv, ...names: readonly Name[]): Record<Name, string> {
+export function needed<Name extends string>(
+  environment: NodeJS.ProcessEnv,
+  ...names: readonly Name[]
+): Record<Name, string> {
   const missing = names.filter((name) => !environment[name]);
   if (missing.length > 0)
     throw new BackupError(`${missing.join(', ')} must be set; deploy/backup/README.md describes each.`);

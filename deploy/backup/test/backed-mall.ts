@@ -36,7 +36,10 @@ export class BackedMall {
       ephemeral: true,
     });
     for (const service of storingServices) {
-      const dataSource = await migratedSchema(infrastructure.databaseUrls[service], await builtSchema(service));
+      const dataSource = await migratedSchema(
+        infrastructure.databaseUrls[service],
+        await builtSchema(service),
+      );
       await dataSource.destroy();
     }
     return new BackedMall(dir, infrastructure);

@@ -89,7 +89,12 @@ function filesIn(dir: string): Record<string, string> {
     (name) => statSync(join(dir, name)).isFile() && !name.includes('.unfinished'),
   );
   return Object.fromEntries(
-    names.map((name) => [name, createHash('sha256').update(readFileSync(join(dir, name))).digest('hex')]),
+    names.map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(dir, name)))
+        .digest('hex'),
+    ]),
   );
 }
 
@@ -115,7 +120,10 @@ async function refusalAfter(change: (dir: string, run: string) => void | Promise
 }
 
 const oneOf = (dir: string, pattern: RegExp): string =>
-  join(dir, readdirSync(dir, { recursive: true, encoding: 'utf8' }).find((name) => pattern.test(name))!);
+  join(
+    dir,
+    readdirSync(dir, { recursive: true, encoding: 'utf8' }).find((name) => pattern.test(name))!,
+  );
 
 describe('a backup', () => {
   it('brings back everything after database, files and secrets are lost', async () => {
@@ -208,8 +216,7 @@ describe('a backup', () => {
       await mall.query('DELETE FROM file.file WHERE key = ANY ($1)', [[early, late]]);
     }
     await restoring(backups, target);
-    for (const key of [early, late])
-      expect(existsSync(join(target, 'objects', 'private', key))).toBe(true);
+    for (const key of [early, late]) expect(existsSync(join(target, 'objects', 'private', key))).toBe(true);
   });
 
   it('that is made beside another one is complete, and so is the other', async () => {
@@ -229,8 +236,7 @@ describe('a backup', () => {
         list: (start) => backups.list(start),
         existing: (names) => backups.existing(names),
         open: (name) => backups.open(name),
-        put: (name, content) =>
-          backups.put(name, name.startsWith(prefix) ? cutAfterFirst(content) : content),
+        put: (name, content) => backups.put(name, name.startsWith(prefix) ? cutAfterFirst(content) : content),
       };
       await expect(backUp(broken)).rejects.toThrow('the line was cut');
       expect(await completeRuns(backups)).toEqual([]);
@@ -312,7 +318,9 @@ describe('a restore', () => {
       truncateSync(file, statSync(file).size - 1);
     });
     expect(manifest).toMatch(/^runs\/\S+ is damaged or was cut/);
-    expect(await refusalAfter((dir) => rmSync(oneOf(dir, /^database\//)))).toMatch(/^database\/\S+ is missing in /);
+    expect(await refusalAfter((dir) => rmSync(oneOf(dir, /^database\//)))).toMatch(
+      /^database\/\S+ is missing in /,
+    );
   });
 
   it('notices databases, manifests and files that were exchanged', async () => {
@@ -352,11 +360,15 @@ describe('a restore', () => {
     const [backups, target] = [backupsAt(good.place), newPlace()];
     mkdirSync(join(target, 'objects', 'private'), { recursive: true });
     writeFileSync(join(target, 'objects', 'private', 'mine.pdf'), 'mine');
-    await expect(restoring(backups, target)).rejects.toThrow(/there is something already: .*private\. Restore into an empty place/);
+    await expect(restoring(backups, target)).rejects.toThrow(
+      /there is something already: .*private\. Restore into an empty place/,
+    );
     await restoring(backups, target, { replaces: true });
     await restoring(backups, target, { replaces: true });
     expect(readFileSync(join(target, 'objects', 'private', 'mine.pdf'), 'utf8')).toBe('mine');
-    expect(await withServer(target, (url) => contentOf(url).then((content) => Object.keys(content).length))).toBeGreaterThan(100);
+    expect(
+      await withServer(target, (url) => contentOf(url).then((content) => Object.keys(content).length)),
+    ).toBeGreaterThan(100);
   });
 
   it('says so where there is no backup, or not the wanted one', async () => {

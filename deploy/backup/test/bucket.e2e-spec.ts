@@ -190,7 +190,9 @@ if (findOnPath('minio')) {
     it('locks each version until its backup is over, against administrators as well', async () => {
       await openBackups(writerUrl).put('locked', Readable.from([Buffer.from('x')]));
       const versions: { versionId?: string | null }[] = [];
-      for await (const one of admin.listObjects(BUCKET, 'locked', true, { IncludeVersion: true }) as AsyncIterable<{
+      for await (const one of admin.listObjects(BUCKET, 'locked', true, {
+        IncludeVersion: true,
+      }) as AsyncIterable<{
         versionId?: string | null;
       }>)
         versions.push(one);

@@ -50,7 +50,9 @@ function copied(client: ReplicationClient): Readable {
   let archives = 0;
   connection.on('copyData', ({ chunk }: { chunk: Buffer }) => {
     if (chunk[0] === NEW_ARCHIVE && (archives += 1) > 1)
-      archive.destroy(new BackupError('The database has tablespaces, which this backup does not copy: use pg_basebackup.'));
+      archive.destroy(
+        new BackupError('The database has tablespaces, which this backup does not copy: use pg_basebackup.'),
+      );
     // The driver reuses its buffer.
     if (chunk[0] !== DATA || archive.destroyed || archive.write(Buffer.from(chunk.subarray(1)))) return;
     // Messages that have arrived still come, so this is called again before it drains.

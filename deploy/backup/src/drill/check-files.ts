@@ -50,7 +50,10 @@ export async function checkFiles(databaseUrl: string, files: Files): Promise<Che
   }
 }
 
-async function faultOf({ key, is_public, size_bytes, sha256 }: Row, files: Files): Promise<string | undefined> {
+async function faultOf(
+  { key, is_public, size_bytes, sha256 }: Row,
+  files: Files,
+): Promise<string | undefined> {
   const part = is_public ? 'public' : 'private';
   try {
     const hash = createHash('sha256');
@@ -59,8 +62,11 @@ async function faultOf({ key, is_public, size_bytes, sha256 }: Row, files: Files
       hash.update(chunk);
       bytes += chunk.length;
     }
-    if (bytes !== Number(size_bytes)) return `${part}/${key} has ${bytes} bytes, and its row says ${size_bytes}.`;
-    return hash.digest('hex') === sha256 ? undefined : `${part}/${key} has another SHA-256 than its row says.`;
+    if (bytes !== Number(size_bytes))
+      return `${part}/${key} has ${bytes} bytes, and its row says ${size_bytes}.`;
+    return hash.digest('hex') === sha256
+      ? undefined
+      : `${part}/${key} has another SHA-256 than its row says.`;
   } catch (failure) {
     if (failure instanceof BackupError) return `${part}/${key} is missing; its row is there.`;
     throw failure;

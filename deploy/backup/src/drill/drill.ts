@@ -87,10 +87,14 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** Shows what was written between the count and the end of the copy: no fault. */
 function differences(counted: RowCounts, restored: RowCounts): readonly string[] {
-  const changed = Object.keys(counted).filter((table) => table in restored && restored[table] !== counted[table]);
+  const changed = Object.keys(counted).filter(
+    (table) => table in restored && restored[table] !== counted[table],
+  );
   if (changed.length === 0) return ['Every table has as many rows as when the backup began.'];
   const shown = changed.slice(0, 10).map((table) => `${table} ${counted[table]} → ${restored[table]}`);
-  return [`Changed while the backup was made: ${shown.join(', ')}${changed.length > 10 ? ' and others' : ''}.`];
+  return [
+    `Changed while the backup was made: ${shown.join(', ')}${changed.length > 10 ? ' and others' : ''}.`,
+  ];
 }
 
 const missingTables = (counted: RowCounts, restored: RowCounts): readonly string[] =>

@@ -39,11 +39,14 @@ async function* contentOf(
     found += 1;
     const { header } = entry;
     if (header.name !== name || found > 1)
-      throw new BackupError(`In the place of ${name} is ${header.name}: somebody has exchanged files of the backup.`);
+      throw new BackupError(
+        `In the place of ${name} is ${header.name}: somebody has exchanged files of the backup.`,
+      );
     if (sizeBytes !== undefined && header.size !== sizeBytes)
-      throw new BackupError(`${name} has ${header.size} bytes instead of ${sizeBytes}: it is from another backup.`);
+      throw new BackupError(
+        `${name} has ${header.size} bytes instead of ${sizeBytes}: it is from another backup.`,
+      );
     yield* entry as AsyncIterable<Uint8Array>;
   }
   if (found === 0) throw new BackupError(`${name} is empty in the backup, where a file should be.`);
 }
-

@@ -40,10 +40,13 @@ export function readKeys(file: string): readonly string[] {
 /** Checks and splits `BACKUP_RECIPIENT`: public keys with commas between them, each of which can open the backups. */
 export function recipientsOf(text: string): readonly string[] {
   const recipients = text.split(/[\s,]+/).filter(Boolean);
-  if (recipients.length === 0) throw new BackupError('BACKUP_RECIPIENT has no public key; make one with npm run backup:keys.');
+  if (recipients.length === 0)
+    throw new BackupError('BACKUP_RECIPIENT has no public key; make one with npm run backup:keys.');
   for (const recipient of recipients) {
     if (recipient.startsWith('AGE-SECRET-KEY'))
-      throw new BackupError('BACKUP_RECIPIENT is a private key. It belongs elsewhere; set the public one, age1….');
+      throw new BackupError(
+        'BACKUP_RECIPIENT is a private key. It belongs elsewhere; set the public one, age1….',
+      );
     try {
       new Encrypter().addRecipient(recipient);
     } catch {

@@ -14,12 +14,18 @@ export async function seal(recipients: readonly string[], plain: Readable): Prom
  * Decrypts a stream. What is read before its end is authentic, but may be cut: only the end proves that it is whole.
  * @throws BackupError that names the object, when no key fits or it was changed
  */
-export async function unseal(identities: readonly string[], sealed: Readable, name: string): Promise<Readable> {
+export async function unseal(
+  identities: readonly string[],
+  sealed: Readable,
+  name: string,
+): Promise<Readable> {
   const decrypter = new Decrypter();
   for (const identity of identities) decrypter.addIdentity(identity);
   try {
     const plain = await decrypter.decrypt(toWeb(sealed));
-    return Readable.from(checked(Readable.fromWeb(plain as WebStream<Uint8Array>), name), { objectMode: false });
+    return Readable.from(checked(Readable.fromWeb(plain as WebStream<Uint8Array>), name), {
+      objectMode: false,
+    });
   } catch (failure) {
     sealed.destroy();
     throw unreadable(name, failure);

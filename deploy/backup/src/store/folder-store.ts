@@ -80,7 +80,9 @@ export class FolderStore implements Store {
   private pathOf(name: string): string {
     const path = resolve(this.folder, name);
     if (!path.startsWith(resolve(this.folder) + sep) || name.includes('\0'))
-      throw new BackupError(`The name "${name}" leads out of ${this.title}; somebody has changed the backup.`);
+      throw new BackupError(
+        `The name "${name}" leads out of ${this.title}; somebody has changed the backup.`,
+      );
     return path;
   }
 }

@@ -38,7 +38,9 @@ export function openFiles(address: string): Files {
 export function bucketOf(url: URL): string {
   const bucket = decodeURIComponent(url.pathname.slice(1));
   if (/^[a-z0-9][a-z0-9.-]{2,62}$/.test(bucket)) return bucket;
-  throw new BackupError(`${url.protocol}//${url.host}${url.pathname} names no bucket: s3s://key:secret@host/bucket.`);
+  throw new BackupError(
+    `${url.protocol}//${url.host}${url.pathname} names no bucket: s3s://key:secret@host/bucket.`,
+  );
 }
 
 /** Returns a client for `s3://key:secret@host:port/…`, or `s3s://` for TLS; the region is a query parameter. */
