@@ -42,7 +42,18 @@ export class BackedMall {
       );
       await dataSource.destroy();
     }
+    // As deploy/postgres/backup-role.sh does.
+    await queried(
+      infrastructure.adminDatabaseUrl,
+      `CREATE ROLE mall_backup LOGIN REPLICATION PASSWORD 'drawn'; GRANT pg_read_all_data TO mall_backup`,
+    );
     return new BackedMall(dir, infrastructure);
+  }
+
+  /** The database as the role that makes backups. */
+  get databaseUrl(): string {
+    const url = new URL(this.infrastructure.adminDatabaseUrl);
+    return Object.assign(url, { username: 'mall_backup', password: 'drawn' }).href;
   }
 
   get files(): Files {

@@ -1,4 +1,6 @@
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -14,7 +16,7 @@ import {
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { temporaryFolder, type TemporaryFolder } from '@mall/local-stack';
+import { freePorts, temporaryFolder, type TemporaryFolder, until } from '@mall/local-stack';
 import { drill } from '../src/drill/drill.js';
 import { freshnessOf, lastBackup } from '../src/freshness.js';
 import { makeBackup } from '../src/make-backup.js';
@@ -23,7 +25,7 @@ import { restore, type RestoreOptions } from '../src/restore.js';
 import { readKeys, writeNewKey } from '../src/sealed/keys.js';
 import { openBackups, openFiles } from '../src/store/open-store.js';
 import type { Store } from '../src/store/store.js';
-import { BackedMall, contentOf, homeIn, withServer } from './backed-mall.js';
+import { BackedMall, contentOf, homeIn, queried, withServer } from './backed-mall.js';
 
 let folder: TemporaryFolder;
 let mall: BackedMall;
@@ -61,7 +63,7 @@ const backupsAt = (dir: string): Store => openBackups(pathToFileURL(dir).href);
 
 const backUp = (backups: Store, more: Partial<Parameters<typeof makeBackup>[0]> = {}) =>
   makeBackup({
-    databaseUrl: mall.infrastructure.adminDatabaseUrl,
+    databaseUrl: mall.databaseUrl,
     files: mall.files,
     backups,
     recipients: [recipient],
@@ -250,11 +252,20 @@ describe('a backup', () => {
     expect(readdirSync(join(place, '.unfinished'))).toEqual([]);
   });
 
-  it('of a database that this role may not copy fails with a reason', async () => {
+  it('needs a role that may copy the database, and says so', async () => {
     const backups = backupsAt(newPlace());
-    const databaseUrl = mall.infrastructure.databaseUrls.file;
-    await expect(backUp(backups, { databaseUrl })).rejects.toThrow();
+    await mall.query('ALTER ROLE mall_backup NOREPLICATION');
+    try {
+      await expect(backUp(backups)).rejects.toThrow(/cannot be copied: .*attribute REPLICATION/);
+    } finally {
+      await mall.query('ALTER ROLE mall_backup REPLICATION');
+    }
     expect(await completeRuns(backups)).toEqual([]);
+  });
+
+  it('is made by a role that can change nothing', async () => {
+    for (const statement of ['DELETE FROM file.file', 'DROP SCHEMA file CASCADE', 'CREATE TABLE public.x ()'])
+      await expect(queried(mall.databaseUrl, statement)).rejects.toThrow(/permission denied|must be owner/);
   });
 });
 
@@ -376,6 +387,59 @@ describe('a restore', () => {
     const wanted = { run: '2020-01-01T00-00-00Z-00000000' };
     await expect(restoring(backupsAt(good.place), newPlace(), wanted)).rejects.toThrow(
       new RegExp(`has no complete backup 2020-.*It has ${good.run}`),
+    );
+  });
+});
+
+describe('the process', () => {
+  const program = join(import.meta.dirname, '..', 'dist', 'bundle', 'main.js');
+  const run = (command: string, env: NodeJS.ProcessEnv) =>
+    spawnSync(process.execPath, [program, command], {
+      env: { PATH: process.env['PATH'], ...env },
+      encoding: 'utf8',
+    });
+
+  it('makes a missing backup at once, shows its age as a metric, and ends when it is asked to', async () => {
+    const place = newPlace();
+    const [port = 0, metricsPort = 0] = await freePorts(2);
+    const env = {
+      DATABASE_URL: mall.databaseUrl,
+      STORAGE_URL: mall.infrastructure.storageUrl,
+      BACKUP_URL: pathToFileURL(place).href,
+      BACKUP_RECIPIENT: recipient,
+      HTTP_PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+    };
+    expect(run('age', env)).toMatchObject({ status: 1, stdout: 'There is no complete backup.\n' });
+    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(child, 'exit');
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    try {
+      await until(() => Promise.resolve(said.includes('is complete') || undefined), {
+        what: 'the backup',
+        timeoutMs: 300_000,
+        givenUp: () => (child.exitCode === null ? undefined : said),
+      });
+      expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      const [, seconds] = /^mall_backup_last_success_timestamp_seconds (\d+)$/m.exec(metrics)!;
+      expect(new Date(Number(seconds) * 1000)).toEqual(await lastBackup(backupsAt(place)));
+    } finally {
+      child.kill('SIGTERM');
+      await ended;
+    }
+    expect(child.exitCode).toBe(0);
+    expect(run('age', env)).toMatchObject({ status: 0 });
+    await restoring(backupsAt(place), newPlace());
+  });
+
+  it('does not start with a private key in its environment, or without what it needs', () => {
+    const refused = run('serve', { BACKUP_RECIPIENT: recipient, NOTE: identities[0] });
+    expect(refused).toMatchObject({ status: 1, stdout: '' });
+    expect(refused.stderr).toMatch(/^NOTE holds a private key/);
+    expect(run('run', { BACKUP_RECIPIENT: recipient }).stderr).toMatch(
+      /^DATABASE_URL, STORAGE_URL, BACKUP_URL must be set/,
     );
   });
 });

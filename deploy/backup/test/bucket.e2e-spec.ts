@@ -151,7 +151,7 @@ if (findOnPath('minio')) {
         const before = await contentOf(mall.infrastructure.adminDatabaseUrl);
         const writer = openBackups(writerUrl);
         await makeBackup({
-          databaseUrl: mall.infrastructure.adminDatabaseUrl,
+          databaseUrl: mall.databaseUrl,
           files: mall.files,
           backups: writer,
           recipients: [recipient],
