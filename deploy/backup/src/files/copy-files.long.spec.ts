@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { newRun } from '../names.js';
 import type { Entry, Store } from '../store/store.js';
@@ -68,21 +69,21 @@ class NamesOnly implements Store {
   }
 
   async put(name: string, content: Readable): Promise<void> {
-    for await (const _ of content);
+    await buffer(content);
     this.names.add(name);
   }
 }
 
-it('copies ten thousand files with four open, and a page of names in memory', async () => {
-  const files = new CountedFiles(10_000);
+it('copies the files of several pages with four open, and one page of names in memory', async () => {
+  const files = new CountedFiles(1_200);
   const backups = new NamesOnly(files);
   const recipients = [await identityToRecipient(await generateX25519Identity())];
   let lines = 0;
   const options = { files: { public: new CountedFiles(0), private: files }, backups, recipients };
   const run = newRun(new Date('2026-11-30T03:00:00Z'));
   const write = (): Promise<void> => Promise.resolve(void (lines += 1));
-  expect(await copyFiles(options, run, write)).toEqual({ listed: 10_000, copied: 10_000 });
-  expect([lines, backups.names.size]).toEqual([10_000, 10_000]);
+  expect(await copyFiles(options, run, write)).toEqual({ listed: 1_200, copied: 1_200 });
+  expect([lines, backups.names.size]).toEqual([1_200, 1_200]);
   expect(files.mostOpen).toBeLessThanOrEqual(4);
   expect(backups.mostAhead).toBeLessThanOrEqual(500);
 });

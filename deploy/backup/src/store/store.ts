@@ -17,7 +17,7 @@ export interface Store {
   list(prefix: string): AsyncIterable<Entry>;
   /** Returns those of the names that exist. Names of one call lie close together, as `list` returns them. */
   existing(names: readonly string[]): Promise<ReadonlySet<string>>;
-  /** @throws BackupError when there is no such object */
+  /** Opens an object. @throws BackupError when there is none of that name */
   open(name: string): Promise<Readable>;
   /** Stores the whole object or nothing. A folder keeps an object of that name as it is, a bucket keeps it as an older version. */
   put(name: string, content: Readable): Promise<void>;
