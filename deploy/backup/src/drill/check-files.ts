@@ -26,6 +26,10 @@ export async function checkFiles(databaseUrl: string, files: Files): Promise<Che
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    const { rows: found } = await client.query<{ table: string | null }>(
+      `SELECT to_regclass('file.file') AS table`,
+    );
+    if (!found[0]?.table) return { rows: 0, right: 0, faults: ['The table file.file is missing.'] };
     const faults: string[] = [];
     let [rows, wrong, last] = [0, 0, '0'];
     for (;;) {
