@@ -19,6 +19,8 @@ import { orderedCostSpecification } from '../src/landed-cost/ordered-cost.reposi
 import { RecordedLedger } from '../src/ledger/ledger.fakes.js';
 import { ledgerSpecification } from '../src/ledger/ledger.repository.specification.js';
 import { InMemoryMilestones } from '../src/milestone/milestone.fakes.js';
+import { InMemoryDelays } from '../src/milestone/order-delay.fakes.js';
+import { orderDelaySpecification } from '../src/milestone/order-delay.repository.specification.js';
 import { milestoneSpecification } from '../src/milestone/milestone.repository.specification.js';
 import { InMemoryMovedMoney } from '../src/order/moved-money.fakes.js';
 import { movedMoneySpecification } from '../src/order/moved-money.repository.specification.js';
@@ -88,6 +90,12 @@ ledgerSpecification.holdsFor(RecordedLedger, () => ({
   orderIds,
   voucherIds: ['500', '501'],
   refundId: '600',
+}));
+
+orderDelaySpecification.holdsFor(InMemoryDelays, () => ({
+  repository: new InMemoryDelays(),
+  tx,
+  orderIds,
 }));
 
 milestoneSpecification.holdsFor(InMemoryMilestones, () => ({

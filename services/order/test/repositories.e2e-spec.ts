@@ -19,6 +19,8 @@ import { orderedCostSpecification } from '../src/landed-cost/ordered-cost.reposi
 import { LedgerRepository } from '../src/ledger/ledger.repository.js';
 import { ledgerSpecification } from '../src/ledger/ledger.repository.specification.js';
 import { MilestoneRepository } from '../src/milestone/milestone.repository.js';
+import { OrderDelayRepository } from '../src/milestone/order-delay.repository.js';
+import { orderDelaySpecification } from '../src/milestone/order-delay.repository.specification.js';
 import { milestoneSpecification } from '../src/milestone/milestone.repository.specification.js';
 import { MovedMoneyRepository } from '../src/order/moved-money.repository.js';
 import { movedMoneySpecification } from '../src/order/moved-money.repository.specification.js';
@@ -129,6 +131,11 @@ ledgerSpecification.holdsFor(LedgerRepository, async () => {
     repository: new LedgerRepository(database.dataSource),
   };
 });
+
+orderDelaySpecification.holdsFor(OrderDelayRepository, async () => ({
+  ...(await twoOrders()),
+  repository: new OrderDelayRepository(database.dataSource),
+}));
 
 milestoneSpecification.holdsFor(MilestoneRepository, async () => ({
   ...(await twoOrders()),
