@@ -19,6 +19,8 @@ import { orderedCostSpecification } from '../src/landed-cost/ordered-cost.reposi
 import { RecordedLedger } from '../src/ledger/ledger.fakes.js';
 import { ledgerSpecification } from '../src/ledger/ledger.repository.specification.js';
 import { InMemoryMilestones } from '../src/milestone/milestone.fakes.js';
+import { GivenWayTimes } from '../src/milestone/way-plan.fakes.js';
+import { wayTimeSpecification } from '../src/milestone/way-time.repository.specification.js';
 import { InMemoryDelays } from '../src/milestone/order-delay.fakes.js';
 import { orderDelaySpecification } from '../src/milestone/order-delay.repository.specification.js';
 import { milestoneSpecification } from '../src/milestone/milestone.repository.specification.js';
@@ -91,6 +93,15 @@ ledgerSpecification.holdsFor(RecordedLedger, () => ({
   voucherIds: ['500', '501'],
   refundId: '600',
 }));
+
+wayTimeSpecification.holdsFor(GivenWayTimes, () => {
+  const times = { quarter: 4, orders: 2 };
+  const repository = new GivenWayTimes([
+    { ...times, code: 'handedOver', city: 'Казань', carrier: 'Уссури Транс', days: 40 },
+    { ...times, code: 'bought', city: null, carrier: null, days: 0 },
+  ]);
+  return { repository, quarter: 4 };
+});
 
 orderDelaySpecification.holdsFor(InMemoryDelays, () => ({
   repository: new InMemoryDelays(),

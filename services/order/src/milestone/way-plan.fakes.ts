@@ -5,7 +5,7 @@ import { WayPlanService } from './way-plan.service.js';
 import { WayTimeRepository } from './way-time.repository.js';
 
 /** Times of done orders as they are given; none by default. */
-class GivenWayTimes extends WayTimeRepository {
+export class GivenWayTimes extends WayTimeRepository {
   constructor(private readonly times: readonly StepTime[]) {
     super(new NoDatabase());
   }

@@ -99,31 +99,50 @@ function measured(way: MeasuredWay, code: MilestoneCode, journey: Journey): Plan
 
 /**
  * Returns the plan. A step that too few orders have measured follows the one before it at the distance of the settings,
- * and its range is never narrower than theirs. No step is expected before the one before it.
+ * no narrower than they say, but not after the next step that was measured. No step is expected before the one before it.
  */
 export function wayPlan(
   way: MeasuredWay,
   journey: Journey,
   floor: Readonly<Record<MilestoneCode, DayRange>>,
 ): WayPlan {
-  let before: DayRange = { from: 0, to: 0 };
-  let floorBefore: DayRange = { from: 0, to: 0 };
-  const steps = MILESTONE_CODES.map((code) => {
-    const found = measured(way, code, journey) ?? following(before, floorBefore, floor[code]);
-    const from = Math.max(found.from, before.from);
-    const step = { from, to: Math.max(found.to, before.to, from), orders: found.orders };
-    before = step;
-    floorBefore = floor[code];
+  const known = inOrder(MILESTONE_CODES.map((code) => measured(way, code, journey)));
+  let before: DayRange = START;
+  let floorBefore: DayRange = START;
+  const steps = MILESTONE_CODES.map((code, index) => {
+    const next = known.slice(index).find((range) => range !== undefined);
+    const step = known[index] ?? notAfter(next, following(before, floorBefore, floor[code]));
+    [before, floorBefore] = [step, floor[code]];
     return [code, step] as const;
   });
   return Object.fromEntries(steps) as Record<MilestoneCode, PlannedStep>;
 }
 
-function following(before: DayRange, floorBefore: DayRange, floor: DayRange): PlannedStep {
+const START: DayRange = { from: 0, to: 0 };
+
+/** Returns the measured ranges with none before the one before it: groups of one step may be others than of the next. */
+function inOrder(ranges: readonly (PlannedStep | undefined)[]): (PlannedStep | undefined)[] {
+  let before: DayRange = START;
+  return ranges.map((range) => {
+    if (!range) return undefined;
+    const from = Math.max(range.from, before.from);
+    const step = { ...range, from, to: Math.max(range.to, before.to, from) };
+    before = step;
+    return step;
+  });
+}
+
+function following(before: DayRange, floorBefore: DayRange, floor: DayRange): DayRange {
   const from = before.from + Math.max(0, floor.from - floorBefore.from);
   const to = before.to + Math.max(0, floor.to - floorBefore.to);
-  return { from, to: Math.max(to, from + floor.to - floor.from), orders: 0 };
+  return { from, to: Math.max(to, from + floor.to - floor.from) };
 }
+
+const notAfter = (next: DayRange | undefined, { from, to }: DayRange): PlannedStep => ({
+  from: Math.min(from, next?.from ?? from),
+  to: Math.min(to, next?.to ?? to),
+  orders: 0,
+});
 
 /** Returns the days of a plan that an order keeps. */
 export const promisedDays = (plan: WayPlan): Readonly<Record<MilestoneCode, DayRange>> => {
