@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import {
   delayReasons,
@@ -56,11 +56,13 @@ export function DelayDialog({ order, step, onClose }: DelayDialogProps) {
         label={translate('console.milestones.reason')}
         defaultValue=""
         required
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
+        <option value="" />
         {Object.entries(delayReasons).map(([reason, texts]) => (
-          <MenuItem key={reason} value={reason}>
+          <option key={reason} value={reason}>
             {texts[locale]}
-          </MenuItem>
+          </option>
         ))}
       </TextField>
       <TextField
