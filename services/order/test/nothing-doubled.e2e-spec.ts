@@ -5,7 +5,15 @@ import { orderCartApi, orderErrors, orderMilestoneApi, orderVoucherApi } from '@
 import { productErrors, productStockApi, type ImportCarDto } from '@mall/contracts/product';
 import { aService, aStaffMember, startMall, type TestMall, type TestService } from '@mall/testing';
 import { borderDay, dayAfter } from '@mall/validation/typography';
-import { aVin, buyerOrderApi, deskOrderApi, confirmOne, orderOne, signContract, uploadSlip } from './deals.js';
+import {
+  aVin,
+  buyerOrderApi,
+  deskOrderApi,
+  confirmOne,
+  orderOne,
+  signContract,
+  uploadSlip,
+} from './deals.js';
 import { eventually } from './eventually.js';
 import { inParallel } from './in-parallel.js';
 import { untilServed } from './until-served.js';
@@ -207,7 +215,11 @@ it('states a delay once that two members of staff state twenty times at once, an
   const staff = [1, 2].map(() => aStaffMember(['order_ship', 'order_view']));
   const delay = { orderId, code: 'border', until: dayAfter(borderDay(), 90), reason: 'weather' } as const;
   const said = await outcomes(
-    Array.from({ length: 20 }, (_, nth) => mall.callAs(staff[nth % 2]!)(orderMilestoneApi).delay(delay)),
+    Array.from({ length: 20 }, (_, nth) =>
+      mall
+        .callAs(staff[nth % 2]!)(orderMilestoneApi)
+        .delay(delay),
+    ),
   );
   expect(new Set(said.map((views) => JSON.stringify(views))).size).toBe(1);
   const counted = await mall.query(

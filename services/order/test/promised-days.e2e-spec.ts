@@ -8,7 +8,15 @@ import {
 } from '@mall/contracts/order';
 import { aMerchant, aStaffMember, startMall, type TestMall } from '@mall/testing';
 import { borderDay, dayAfter } from '@mall/validation/typography';
-import { aVin, buyerOrderApi, confirmOne, deskOrderApi, orderOne, signContract, uploadSlip } from './deals.js';
+import {
+  aVin,
+  buyerOrderApi,
+  confirmOne,
+  deskOrderApi,
+  orderOne,
+  signContract,
+  uploadSlip,
+} from './deals.js';
 import { aReadyBuyer, aUsedCar, putOnSale, shop, vouchForFiles, type ReadyBuyer } from './neighbours.js';
 
 let mall: TestMall;
@@ -79,9 +87,11 @@ it('shows the days of the settings before checkout, keeps them as the promise, a
 
   const settings = mall.callAs(aStaffMember(['deal_setting_edit']))(orderSettingApi);
   await settings.change({ settingKey: 'wayBorderDays', value: 33 });
-  await mall.query('order', `UPDATE sales_order SET created_at = now() - interval '9 days' WHERE order_id = $1`, [
-    orderId,
-  ]);
+  await mall.query(
+    'order',
+    `UPDATE sales_order SET created_at = now() - interval '9 days' WHERE order_id = $1`,
+    [orderId],
+  );
   await signContract(mall, buyer, orderId);
   const { voucherId } = await uploadSlip(mall, buyer, orderId);
   await mall.callAs(logistics)(orderVoucherApi).audit({ voucherId, result: 1 });
@@ -126,7 +136,11 @@ it('states a delay once, which buyer and history show with its reason, and refus
   });
   const { timeline } = await mall.callAs(buyer.caller)(buyerOrderApi).detail({ orderId });
   expect(timeline.filter(({ action }) => action === 'delay')).toMatchObject([
-    { reason: expect.stringMatching(/^Пересёк границу, не позже .*Очередь на границе: ждём очереди$/) as string },
+    {
+      reason: expect.stringMatching(
+        /^Пересёк границу, не позже .*Очередь на границе: ждём очереди$/,
+      ) as string,
+    },
   ]);
   const events = await mall.query(
     'order',

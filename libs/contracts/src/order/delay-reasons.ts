@@ -3,11 +3,7 @@ import { say, type Texts } from '@mall/validation';
 /** Reasons of a delay that staff choose from; the buyer reads them. */
 export const delayReasons = {
   borderQueue: say('Очередь на границе', '口岸排队', 'A queue at the border'),
-  customsPapers: say(
-    'Таможня запросила документы',
-    '海关要求补充文件',
-    'Customs asked for documents',
-  ),
+  customsPapers: say('Таможня запросила документы', '海关要求补充文件', 'Customs asked for documents'),
   carrier: say('Задержка у перевозчика', '承运方延误', 'A delay at the carrier'),
   weather: say('Погода', '天气原因', 'Weather'),
   maker: say(

@@ -119,7 +119,8 @@ export const orderMilestoneApi = defineApi('order.milestone', {
     response: listOf(WayFigureView),
     access: staff('order_view'),
     family: 'admin',
-    summary: 'How many orders reached each step later than promised, and how many delays were stated, by carrier.',
+    summary:
+      'How many orders reached each step later than promised, and how many delays were stated, by carrier.',
   },
   file: {
     http: 'GET /mall4cloud_order/p/order/milestone_file',

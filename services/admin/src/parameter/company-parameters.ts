@@ -117,7 +117,11 @@ export const COMPANY_PARAMETERS: { readonly [F in Field]: Seed<F> } = {
   ),
   yardPapers: words(
     'YARD_PAPERS',
-    { ru: 'Площадка выдачи: что взять с собой', zh: '提车场：所需证件', en: 'Yard where buyers fetch cars: what to bring' },
+    {
+      ru: 'Площадка выдачи: что взять с собой',
+      zh: '提车场：所需证件',
+      en: 'Yard where buyers fetch cars: what to bring',
+    },
     {
       ru: 'Паспорт, номер заказа, договор и инвойс, можно на экране телефона. За вас может приехать другой человек с нотариальной доверенностью и своим паспортом.',
       zh: '护照、订单编号、合同和发票（可在手机上出示）。委托他人提车的，须携带经公证的授权书及其本人护照。',

@@ -46,7 +46,9 @@ export const datesOf = (paidOn: string, { from, to }: DayRange): DateRange => ({
 export function expectedWay(order: UnderWay): ReadonlyMap<MilestoneCode, DateRange> {
   const { plan, today, written, delays } = order;
   const last = written.at(-1);
-  let before = last ? { from: last.happenedOn, to: last.happenedOn } : { from: order.paidOn, to: order.paidOn };
+  let before = last
+    ? { from: last.happenedOn, to: last.happenedOn }
+    : { from: order.paidOn, to: order.paidOn };
   let planned: DayRange = last ? plan[last.code] : { from: 0, to: 0 };
   const expected = new Map<MilestoneCode, DateRange>();
   for (const code of MILESTONE_CODES.slice(last ? MILESTONE_CODES.indexOf(last.code) + 1 : 0)) {

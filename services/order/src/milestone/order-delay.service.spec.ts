@@ -45,7 +45,11 @@ it('is shown to the buyer with its reason, and moves the steps after it', async 
   expect(await viewOf(buyer)).toMatchObject({
     expectedFrom: '2026-12-21',
     expectedTo: '2026-12-30',
-    delay: { until: '2026-12-30', reason: 'borderQueue', reasonText: 'Очередь на границе: очередь 400 машин' },
+    delay: {
+      until: '2026-12-30',
+      reason: 'borderQueue',
+      reasonText: 'Очередь на границе: очередь 400 машин',
+    },
     canDelay: 0,
   });
   expect(await viewOf(buyer, 'yard')).toMatchObject({ expectedTo: '2027-01-03', delay: null });

@@ -32,8 +32,7 @@ export function wayOf(
   const paidOn = borderDay(paidAt ?? now);
   const hasEnded = state === 'completed' || state === 'cancelled';
   return {
-    promised: (code) =>
-      promisedDays && state !== 'cancelled' ? datesOf(paidOn, promisedDays[code]) : null,
+    promised: (code) => (promisedDays && state !== 'cancelled' ? datesOf(paidOn, promisedDays[code]) : null),
     expected: hasEnded ? new Map() : expectedWay({ plan, paidOn, today, written, delays }),
   };
 }

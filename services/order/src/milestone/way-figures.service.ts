@@ -1,11 +1,6 @@
 // SQL: late steps and stated delays are counted by step and carrier in one statement.
 import { Injectable } from '@nestjs/common';
-import {
-  MILESTONE_CODES,
-  milestones,
-  SHIPPED_MILESTONES,
-  type WayFigureView,
-} from '@mall/contracts/order';
+import { MILESTONE_CODES, milestones, SHIPPED_MILESTONES, type WayFigureView } from '@mall/contracts/order';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import type { Locale } from '@mall/validation';
 import { BORDER_ZONE } from '@mall/validation/typography';

@@ -39,10 +39,7 @@ export function Timeline({ order }: { order: Order }) {
 function Row({ row, order, isNext }: { row: TimelineRow; order: Order; isNext: boolean }) {
   const { t } = useTranslation('order');
   return (
-    <li
-      className={isDone(row) ? styles['done'] : undefined}
-      aria-current={isNext ? 'step' : undefined}
-    >
+    <li className={isDone(row) ? styles['done'] : undefined} aria-current={isNext ? 'step' : undefined}>
       <span className={styles['mark']} aria-hidden="true">
         {isDone(row) && <Icon name="check" size={14} />}
       </span>

@@ -5,8 +5,7 @@ type DealStep = Order['steps'][number];
 
 /** One row of the timeline: a step of the deal, or one of the way of the car. */
 export type TimelineRow =
-  | { readonly kind: 'deal'; readonly step: DealStep }
-  | { readonly kind: 'way'; readonly step: Milestone };
+  { readonly kind: 'deal'; readonly step: DealStep } | { readonly kind: 'way'; readonly step: Milestone };
 
 /** The last step of the way before the order is shipped. */
 const BEFORE_SHIPPING = 'loaded';
