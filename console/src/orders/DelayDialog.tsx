@@ -17,7 +17,7 @@ interface DelayDialogProps {
   readonly onClose: () => void;
 }
 
-/** States the new last day of a step and the reason. The buyer is told of it once. */
+/** States the new last day of a step and the reason; the buyer gets one notice. */
 export function DelayDialog({ order, step, onClose }: DelayDialogProps) {
   const translate = useTranslate();
   const call = useCall();

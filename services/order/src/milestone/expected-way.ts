@@ -21,7 +21,7 @@ export interface StatedDelay {
 /** Days after payment of each step. */
 export type DaysOfSteps = Readonly<Record<MilestoneCode, DayRange>>;
 
-/** What is known of an order that is under way, or of one that would be paid today. */
+/** Known facts of an order that is under way, or of one that would be paid today. */
 export interface UnderWay {
   readonly plan: DaysOfSteps;
   /** Day of full payment at the border, or today until then. */

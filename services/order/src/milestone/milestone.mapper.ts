@@ -18,7 +18,7 @@ export interface WayFacts {
   readonly way: OrderWay;
 }
 
-/** What the reader may do with a step. */
+/** Rights of the reader on the steps. */
 export interface StepRights {
   readonly canWrite: (code: MilestoneCode) => boolean;
   readonly canDelay: boolean;

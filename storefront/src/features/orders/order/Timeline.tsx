@@ -61,7 +61,7 @@ function Row({ row, order, isNext }: { row: TimelineRow; order: Order; isNext: b
   );
 }
 
-/** Shows what is told of a step of the way: reasons, the note, files, and how to collect the car. */
+/** Shows the details of a step of the way: reasons, the note, files, and how to collect the car. */
 function About({ step, order }: { step: Milestone; order: Order }) {
   const { t } = useTranslation('order');
   const isWaiting = step.code === 'yard' && step.isDone === 1 && isOrderIn(order.status, 'shipped');
