@@ -161,13 +161,18 @@ function reasonOf({ action, reason, reasonCode }: OrderEvent, locale: Locale): s
 /** Returns the step, its new last day and the reason, which the history keeps with spaces between them. */
 function delayText(stored: string, locale: Locale): string {
   const [code = '', until = '', reason = '', ...note] = stored.split(' ');
-  const label = milestones[code as MilestoneCode]?.label[locale] ?? code;
-  const day = fillText(UNTIL, locale, { date: dayTexts(until)[locale] });
-  const why = delayReasonTexts(reason as DelayReason, note.join(' ') || null)[locale];
-  return `${label}, ${day}. ${why}`;
+  return fillText(DELAYED, locale, {
+    step: milestones[code as MilestoneCode]?.label ?? code,
+    date: dayTexts(until),
+    reason: delayReasonTexts(reason as DelayReason, note.join(' ') || null),
+  });
 }
 
-const UNTIL = say('не позже {date}', '不晚于 {date}', 'by {date}');
+const DELAYED = say(
+  '{step}, не позже {date}. {reason}',
+  '{step}，不晚于 {date}。{reason}',
+  '{step}, by {date}. {reason}',
+);
 
 export interface OrderParts {
   readonly items: readonly OrderItem[];
