@@ -36,6 +36,10 @@ export class InMemoryAccounts extends AccountRepository implements Restorable {
     return this.stored.find((account) => account.accountId === accountId);
   }
 
+  override async lock(accountId: string): Promise<Account> {
+    return (await this.findById(accountId))!;
+  }
+
   override async holdActive(accountId: string): Promise<boolean> {
     return (await this.findById(accountId))?.status === 'active';
   }
@@ -63,6 +67,8 @@ export class InMemoryAccounts extends AccountRepository implements Restorable {
       shopId: account.shopId ?? null,
       shopClosedReason: null,
       hasPassword: account.hasPassword ?? true,
+      passwordOfOthers: account.passwordOfOthers ?? false,
+      factorSince: null,
       roles: [...account.roles],
       status: account.status ?? 'active',
       tenantId: '1',
