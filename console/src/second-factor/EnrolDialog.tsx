@@ -54,7 +54,7 @@ export function EnrolDialog({ hasPassword, onCodes, onClose }: EnrolDialogProps)
       confirm={translate('console.factor.turnOn')}
       done="console.factor.turnOnDone"
       onSubmit={async (typed) => {
-        const turnedOn = await call('auth.turnFactorOn', { code: typed('code') ?? '' });
+        const turnedOn = await call('auth.turnFactorOn', { factor: typed('code') ?? '' });
         connection.takeOver(turnedOn);
         onCodes(turnedOn.codes);
       }}

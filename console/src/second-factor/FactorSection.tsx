@@ -16,10 +16,10 @@ type Open = 'enrol' | 'renew' | 'turnOff';
 export function FactorSection() {
   const translate = useTranslate();
   const call = useCall();
-  const { data: factor, refetch } = useRead('auth.ownFactor', {});
+  const { data: own, refetch } = useRead('auth.ownFactor', {});
   const [open, setOpen] = useState<Open>();
   const [codes, setCodes] = useState<readonly string[]>();
-  if (!factor) return null;
+  if (!own) return null;
   const close = () => {
     setOpen(undefined);
     void refetch();
@@ -27,21 +27,21 @@ export function FactorSection() {
   return (
     <Section title={translate('console.factor.title')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {!factor.isOn && <Box>{translate('console.factor.why')}</Box>}
-        {factor.isOn && (
+        {!own.isOn && <Box>{translate('console.factor.why')}</Box>}
+        {own.isOn && (
           <Facts
             facts={[
-              { label: translate('console.factor.since'), value: <Moment at={factor.sinceTime} /> },
-              { label: translate('console.factor.recoveryLeft'), value: factor.recoveryLeft },
+              { label: translate('console.factor.since'), value: <Moment at={own.sinceTime} /> },
+              { label: translate('console.factor.recoveryLeft'), value: own.recoveryLeft },
             ]}
           />
         )}
-        {factor.isOn && factor.recoveryLeft < 3 && (
+        {own.isOn && own.recoveryLeft < 3 && (
           <Alert severity="warning">{translate('console.factor.fewLeft')}</Alert>
         )}
         {codes && <RecoveryCodes codes={codes} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {factor.isOn ? (
+          {own.isOn ? (
             <>
               <Button variant="outlined" size="small" onClick={() => setOpen('renew')}>
                 {translate('console.factor.renew')}
@@ -58,7 +58,7 @@ export function FactorSection() {
         </Box>
       </Box>
       {open === 'enrol' && (
-        <EnrolDialog hasPassword={factor.hasPassword} onCodes={setCodes} onClose={close} />
+        <EnrolDialog hasPassword={own.hasPassword} onCodes={setCodes} onClose={close} />
       )}
       {(open === 'renew' || open === 'turnOff') && (
         <FormDialog
@@ -67,13 +67,13 @@ export function FactorSection() {
           confirm={translate(`console.factor.${open}`)}
           done={`console.factor.${open}Done`}
           onSubmit={async (typed) => {
-            const code = typed('code') ?? '';
+            const factor = typed('code') ?? '';
             if (open === 'turnOff') {
-              connection.takeOver(await call('auth.turnFactorOff', { code }));
+              connection.takeOver(await call('auth.turnFactorOff', { factor }));
               setCodes(undefined);
               return;
             }
-            const renewed = await call('auth.renewRecovery', { code });
+            const renewed = await call('auth.renewRecovery', { factor });
             connection.takeOver(renewed);
             setCodes(renewed.codes);
           }}

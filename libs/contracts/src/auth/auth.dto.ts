@@ -241,7 +241,7 @@ export class RedeemSigningCodeDto extends UserIdDto {
 
 /** A code of the second factor, or a recovery code. */
 export class FactorCodeDto {
-  @Text({ label: labels.factor, max: 32, kind: 'code' }) code!: string;
+  @Text({ label: labels.factor, max: 32, kind: 'code' }) factor!: string;
 }
 
 export class StartFactorDto {

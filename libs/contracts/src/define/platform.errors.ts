@@ -126,9 +126,9 @@ export const platformErrors = defineErrors('platform', {
     code: 'A00406',
     status: 403,
     text: {
-      ru: 'Это действие доступно только с двухэтапным входом. Включите его на странице «Личный кабинет», затем повторите',
-      zh: '此操作需要先启用二次验证。请在“个人中心”启用后重试',
-      en: 'This needs two-step sign-in. Turn it on in your profile, then try again',
+      ru: 'Это действие доступно только с двухэтапным входом. Включите его на странице «Личные данные», затем повторите',
+      zh: '此操作需要先启用二次验证。请在“个人信息”页面启用后重试',
+      en: 'This needs two-step sign-in. Turn it on at “Personal info”, then try again',
     },
   },
   notFound: {

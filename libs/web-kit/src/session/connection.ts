@@ -81,7 +81,7 @@ export class Connection {
    * @throws ApiError
    */
   async freshenFactor(code: string): Promise<void> {
-    this.takeOver(await this.call('auth.freshenFactor', { code }));
+    this.takeOver(await this.call('auth.freshenFactor', { factor: code }));
   }
 
   /** Goes on with a newer access token of the same session. */

@@ -101,7 +101,7 @@ export class StaffService {
       if (roleIds || deptId !== undefined || lockFlag === '0')
         await this.scopes.assertNotWider(actor, userId, tx);
       // Also when the row has this state already: the last call may not have reached the auth service.
-      return { status: lockFlag && statusOf(lockFlag), password };
+      return { status: lockFlag && statusOf(lockFlag), password, contacts: contactsOf(request) };
     });
     return this.get(userId);
   }
@@ -191,7 +191,7 @@ export class StaffService {
     userId: string,
     work: (
       tx: EntityManager,
-    ) => Promise<{ status?: 'active' | 'locked' | 'removed' | undefined; password?: string | undefined }>,
+    ) => Promise<AccountChange>,
   ): Promise<void> {
     const { status, password, contacts } = await this.dataSource.transaction(async (tx) => {
       await this.rights.lockAdministrators(tx);
@@ -203,13 +203,20 @@ export class StaffService {
       this.rights.assertNotMightier(actor, held);
       const change = await work(tx);
       await this.rights.assertAdministratorLeft(tx);
-      return { ...change, contacts: contactsOf(row, await this.get(userId, tx)) };
+      return { ...change, contacts: [...contactsOf(row), ...(change.contacts ?? [])] };
     });
     if (!status && !password) return;
     // Whoever sets the password knows it, so its owner has to choose another one.
     const given = password ? { password, isPasswordOfOthers: true, contacts } : {};
     await this.auth.updateAccount({ side: 'staff', userId, status, ...given });
   }
+}
+
+interface AccountChange {
+  readonly status?: 'active' | 'locked' | 'removed' | undefined;
+  readonly password?: string | undefined;
+  /** New contacts of the person, which the password must not repeat. */
+  readonly contacts?: readonly string[];
 }
 
 interface NewColleague {
@@ -225,8 +232,8 @@ interface Contacts {
   readonly email?: string | null | undefined;
 }
 
-const contactsOf = (...people: readonly Contacts[]): string[] =>
-  people.flatMap(({ phone, email }) => [phone, email]).filter((contact) => typeof contact === 'string');
+const contactsOf = ({ phone, email }: Contacts): string[] =>
+  [phone, email].filter((contact) => typeof contact === 'string');
 
 /** Returns the row if the scope contains it. @throws platformErrors.notFound */
 function seenBy(scope: Scope, row: StaffRow): StaffRow {

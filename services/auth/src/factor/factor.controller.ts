@@ -27,22 +27,22 @@ export class FactorController implements HandlersOf<typeof authFactorApi> {
   }
 
   @Handles(authFactorApi.turnFactorOn)
-  turnFactorOn({ code }: FactorCodeDto, caller: Caller): Promise<RecoveryCodesView> {
-    return this.factors.turnOn(code, caller);
+  turnFactorOn({ factor }: FactorCodeDto, caller: Caller): Promise<RecoveryCodesView> {
+    return this.factors.turnOn(factor, caller);
   }
 
   @Handles(authFactorApi.freshenFactor)
-  freshenFactor({ code }: FactorCodeDto, caller: Caller): Promise<FreshTokenView> {
-    return this.factors.freshen(code, caller);
+  freshenFactor({ factor }: FactorCodeDto, caller: Caller): Promise<FreshTokenView> {
+    return this.factors.freshen(factor, caller);
   }
 
   @Handles(authFactorApi.renewRecovery)
-  renewRecovery({ code }: FactorCodeDto, caller: Caller): Promise<RecoveryCodesView> {
-    return this.factors.renewRecovery(code, caller);
+  renewRecovery({ factor }: FactorCodeDto, caller: Caller): Promise<RecoveryCodesView> {
+    return this.factors.renewRecovery(factor, caller);
   }
 
   @Handles(authFactorApi.turnFactorOff)
-  turnFactorOff({ code }: FactorCodeDto, caller: Caller): Promise<FreshTokenView> {
-    return this.factors.turnOff(code, caller);
+  turnFactorOff({ factor }: FactorCodeDto, caller: Caller): Promise<FreshTokenView> {
+    return this.factors.turnOff(factor, caller);
   }
 }

@@ -26,7 +26,7 @@ export function EnrolDialog({ hasPassword, onCodes, onClose }: EnrolDialogProps)
   const [key, setKey] = useState<OutputOf<'auth.startFactor'>>();
   if (!key) return <StartDialog hasPassword={hasPassword} onKey={setKey} onClose={onClose} />;
   const turnOn = async (code: string): Promise<void> => {
-    const turnedOn = await call('auth.turnFactorOn', { code });
+    const turnedOn = await call('auth.turnFactorOn', { factor: code });
     takeOver(turnedOn);
     onCodes(turnedOn.codes);
     say.done(t('twoSteps.turnedOn'));

@@ -27,13 +27,13 @@ export function TwoSteps() {
     void queryClient.invalidateQueries({ queryKey: own.queryKey });
   };
   const renew = async (code: string): Promise<void> => {
-    const renewed = await call('auth.renewRecovery', { code });
+    const renewed = await call('auth.renewRecovery', { factor: code });
     takeOver(renewed);
     setCodes(renewed.codes);
     close();
   };
   const turnOff = async (code: string): Promise<void> => {
-    takeOver(await call('auth.turnFactorOff', { code }));
+    takeOver(await call('auth.turnFactorOff', { factor: code }));
     setCodes(undefined);
     say.done(t('twoSteps.turnedOff'));
     close();
