@@ -21,7 +21,7 @@ export const factorResetsTexts = texts({
     resources: {
       'factor-resets': {
         name: 'Сброс второго фактора |||| Сбросы второго фактора |||| Сбросы второго фактора',
-        fields: { side: 'Кто это', askedTime: 'Ждёт', actions: 'Действия' },
+        fields: { side: 'Кто это', actions: 'Действия' },
       },
     },
   },
@@ -45,7 +45,7 @@ export const factorResetsTexts = texts({
     resources: {
       'factor-resets': {
         name: '二次验证重置',
-        fields: { side: '用户类型', askedTime: '等待时间', actions: '操作' },
+        fields: { side: '用户类型', actions: '操作' },
       },
     },
   },
@@ -69,7 +69,7 @@ export const factorResetsTexts = texts({
     resources: {
       'factor-resets': {
         name: 'Factor reset |||| Factor resets',
-        fields: { side: 'Who it is', askedTime: 'Waits', actions: 'Actions' },
+        fields: { side: 'Who it is', actions: 'Actions' },
       },
     },
   },

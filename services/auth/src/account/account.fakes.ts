@@ -36,10 +36,6 @@ export class InMemoryAccounts extends AccountRepository implements Restorable {
     return this.stored.find((account) => account.accountId === accountId);
   }
 
-  override async lock(accountId: string): Promise<Account> {
-    return (await this.findById(accountId))!;
-  }
-
   override async holdActive(accountId: string): Promise<boolean> {
     return (await this.findById(accountId))?.status === 'active';
   }

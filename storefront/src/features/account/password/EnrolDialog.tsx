@@ -94,7 +94,7 @@ function StartDialog({ hasPassword, onKey, onClose }: StartDialogProps) {
   );
 }
 
-/** The key as a QR code on white, which apps expect in a dark page too, and as text. */
+/** The key as a QR code and as text. */
 function KeyOfApp({ secret, uri }: OutputOf<'auth.startFactor'>) {
   const { t } = useTranslation('password');
   const { size, path } = qrPath(uri);
@@ -107,7 +107,7 @@ function KeyOfApp({ secret, uri }: OutputOf<'auth.startFactor'>) {
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
       >
-        <path d={path} fill="#000" />
+        <path d={path} fill="currentColor" />
       </svg>
       <div className={styles['text']}>
         <span className="muted small">{t('twoSteps.key')}</span>
