@@ -85,7 +85,7 @@ async function isRefused(
 it('the head of a department sees the people of the own one and below it, and no record of another one', async () => {
   const { north, yard, south, head, clerk, stranger } = await anOffice();
   const desk = await atDesk();
-  await desk.signInWith(head);
+  await desk.signInFirst(head, `${head.password}-own`);
   await desk.said('您的角色没有待办队列');
   await desk.go('员工');
   await desk.said(`您可查看：${north}, ${yard}`);
@@ -117,7 +117,7 @@ it('who is narrowed to the own department loses the people below it, too', async
   await chief.button('保存').click();
   await chief.heading('角色').waitFor();
 
-  await desk.signInWith(head);
+  await desk.signInFirst(head, `${head.password}-own`);
   await desk.go('员工');
   await desk.rows().filter({ hasText: head.nickname }).waitFor();
   await expect(desk.rows()).toHaveCount(1);

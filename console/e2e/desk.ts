@@ -47,6 +47,17 @@ export class Desk {
     await this.menu().getByRole('link', { name: '工作台' }).waitFor();
   }
 
+  /** Signs in with a password that an administrator has set, and chooses another one. */
+  async signInFirst({ login, password }: Account, own: string): Promise<void> {
+    await this.open();
+    await this.page.getByLabel('账号').fill(login);
+    await this.page.getByLabel('密码').fill(password);
+    await this.button('登录').click();
+    await this.page.getByLabel('新密码').fill(own);
+    await this.button('登录').click();
+    await this.menu().getByRole('link', { name: '工作台' }).waitFor();
+  }
+
   menu(): Locator {
     return this.page.getByRole('navigation', { name: '主菜单' });
   }

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import type { SignedInInfoView } from '@mall/contracts/admin';
-import { connection, session, signIn, signOut, type Side } from './mall.js';
+import { connection, continueSignIn, session, signIn, signOut, type SecondStep, type Side } from './mall.js';
 import { endView } from './view-as.js';
 import { isOpen } from './permissions.js';
 
@@ -9,6 +9,8 @@ export interface Credentials {
   readonly side: Side;
   readonly username: string;
   readonly password: string;
+  /** The second step, where the first was answered that one is needed. */
+  readonly step?: SecondStep | undefined;
 }
 
 const FRESH_MS = 60_000;
@@ -37,9 +39,9 @@ export async function signedIn(): Promise<SignedInInfoView> {
 
 /** Signs in by the auth service; rights are permission strings that the admin service returns. */
 export const authProvider: AuthProvider = {
-  async login({ side, username, password }: Credentials) {
+  async login({ side, username, password, step }: Credentials) {
     known = undefined;
-    await signIn(side, username, password);
+    await (step ? continueSignIn(side, step) : signIn(side, username, password));
     // A buyer without a shop can sign in as a merchant, but has no page here.
     await signedIn().catch(async (failure: unknown) => {
       await signOut();

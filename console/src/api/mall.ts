@@ -1,4 +1,4 @@
-import { Connection, SignInAgain, passwordSealing, officeRoutes, type Locale } from '@mall/web-kit';
+import { Connection, PageQuestion, SignInAgain, passwordSealing, officeRoutes, type Locale } from '@mall/web-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { keepRecord, keptRecord } from './records.js';
 import { viewHeaders } from './view-as.js';
@@ -29,6 +29,8 @@ export function keepLocale(locale: Locale): void {
 }
 
 export const signInAgain = new SignInAgain();
+/** Asks for a fresh second factor in place. */
+export const stepUp = new PageQuestion();
 
 export const connection = new Connection({
   name: 'console',
@@ -37,6 +39,7 @@ export const connection = new Connection({
   headers: viewHeaders,
   sealing: passwordSealing,
   recover: signInAgain.recover,
+  stepUp: stepUp.ask,
   credentials: (current) => CLIENTS[sideOf(current?.accessToken)],
 });
 
@@ -45,6 +48,17 @@ export const { session, captcha, onSessionEnded, stayFresh } = connection;
 /** Signs in by password. @throws ApiError */
 export const signIn = (side: Side, username: string, password: string): Promise<void> =>
   connection.signIn({ grant_type: 'password', username, password }, CLIENTS[side]);
+
+/** What a person adds to the ticket of a sign-in that needs more than a password. */
+export interface SecondStep {
+  readonly ticket: string;
+  readonly factor?: string | undefined;
+  readonly newPassword?: string | undefined;
+}
+
+/** Continues a sign-in with its ticket. @throws ApiError */
+export const continueSignIn = (side: Side, step: SecondStep): Promise<void> =>
+  connection.signIn({ grant_type: 'ticket', ...step }, CLIENTS[side]);
 
 /** Signs in with the code of another service, whose name is the state. @throws ApiError */
 export const signInSocially = ({

@@ -1,22 +1,34 @@
 import { fetchUtils, HttpError } from 'react-admin';
-import { isApiError, lostText, queryString, textOfStatus, wireLocale } from '@mall/web-kit';
-import { currentLocale, session } from './mall.js';
+import {
+  asksForFactor,
+  isApiError,
+  lostText,
+  queryString,
+  textOfStatus,
+  wireLocale,
+  type FieldIssue,
+} from '@mall/web-kit';
+import { currentLocale, session, stepUp } from './mall.js';
 import { viewHeaders } from './view-as.js';
 
 /** The answer of a refused call in the simple-rest dialect. */
 interface Refusal {
   readonly status?: number;
+  readonly body?: { readonly data?: readonly FieldIssue[] | null };
 }
 
 /**
  * Calls `fetchJson` with the headers of every call of the mall. An expired token is renewed once; when that fails,
- * `authProvider.checkError` shows the sign-in page.
+ * `authProvider.checkError` shows the sign-in page. Where an act needs a fresh second factor, the person is asked in place
+ * and the same request is sent again.
  */
 export async function restHttp(url: string, options: fetchUtils.Options = {}) {
   const token = await session.accessToken();
   try {
     return await send(url, options, token);
   } catch (thrown) {
+    if (asksForFactor((thrown as Refusal).body?.data ?? []) && (await stepUp.ask()))
+      return send(url, options, await session.accessToken());
     if (!token || (thrown as Refusal).status !== 424 || !(await session.renew(token))) throw thrown;
     return send(url, options, await session.accessToken());
   }

@@ -15,6 +15,7 @@ import { divisions } from '../divisions/index.js';
 import { documentTemplates } from '../document-templates/index.js';
 import { documents } from '../documents/index.js';
 import { exchangeRates } from '../exchange-rates/index.js';
+import { factorResets } from '../factor-resets/index.js';
 import { files } from '../files/index.js';
 import { heldCars } from '../held-cars/index.js';
 import { menus } from '../menus/index.js';
@@ -76,6 +77,7 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   'page-texts': pageTexts,
   'micro-apps': microApps,
   files,
+  'factor-resets': factorResets,
   'online-sessions': onlineSessions,
   'operation-logs': operationLogs,
   'parked-events': parkedEvents,

@@ -12,6 +12,7 @@ import { TabPanes } from '../tabs/TabPanes.js';
 import { TabStrip } from '../tabs/TabStrip.js';
 import { useUnsavedWarning } from '../tabs/use-tabs.js';
 import { ProgressBar } from './ProgressBar.js';
+import { StepUpDialog } from '../second-factor/StepUpDialog.js';
 import { SideBar } from './SideBar.js';
 import { SignInAgainDialog } from './SignInAgainDialog.js';
 import { TopBar } from './TopBar.js';
@@ -38,6 +39,7 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
     <Box sx={{ minHeight: '100vh', backgroundColor: 'background.default', color: 'text.primary' }}>
       <SkipNavigationButton />
       <SignInAgainDialog />
+      <StepUpDialog />
       {!isBare && <ChatPopover />}
       <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
         <ProgressBar />

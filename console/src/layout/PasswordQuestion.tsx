@@ -11,6 +11,9 @@ import {
 } from '@mui/material';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { stepOfSignIn, type SignInStep } from '@mall/web-kit';
+import type { SecondStep } from '../api/mall.js';
+import { StepFields, typedStep } from '../second-factor/StepFields.js';
 
 interface PasswordQuestionProps {
   readonly title: string;
@@ -18,6 +21,8 @@ interface PasswordQuestionProps {
   readonly confirm: string;
   readonly children: ReactNode;
   readonly onSubmit: (password: string) => Promise<unknown>;
+  /** Continues with the ticket, where a second step is needed. */
+  readonly onStep: (step: SecondStep) => Promise<unknown>;
   readonly onCancel: () => void;
 }
 
@@ -31,19 +36,27 @@ export function PasswordQuestion({
   confirm,
   children,
   onSubmit,
+  onStep,
   onCancel,
 }: PasswordQuestionProps) {
   const translate = useTranslate();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [step, setStep] = useState<SignInStep>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     // Events of React leave a dialog towards the components around it, which may be a form.
     event.preventDefault();
     event.stopPropagation();
-    const password = String(new FormData(event.currentTarget).get('password'));
+    const typed = new FormData(event.currentTarget);
     setBusy(true);
     setProblem('');
-    await onSubmit(password).catch((failure: unknown) => setProblem((failure as Error).message));
+    await (step ? onStep(typedStep(step.ticket, typed)) : onSubmit(String(typed.get('password')))).catch(
+      (failure: unknown) => {
+        const next = stepOfSignIn(failure);
+        if (next) setStep(next);
+        else setProblem((failure as Error).message);
+      },
+    );
     setBusy(false);
   };
   return (
@@ -55,15 +68,19 @@ export function PasswordQuestion({
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
             {problem && <Alert severity="error">{problem}</Alert>}
             {children}
-            <TextField
-              name="password"
-              type="password"
-              label={translate('ra.auth.password')}
-              autoComplete="current-password"
-              required
-              autoFocus
-              fullWidth
-            />
+            {step ? (
+              <StepFields fields={step.fields} />
+            ) : (
+              <TextField
+                name="password"
+                type="password"
+                label={translate('ra.auth.password')}
+                autoComplete="current-password"
+                required
+                autoFocus
+                fullWidth
+              />
+            )}
           </Box>
         </DialogContent>
         <DialogActions>

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { session, sideOf, signIn, signInAgain } from '../api/mall.js';
+import { continueSignIn, session, sideOf, signIn, signInAgain } from '../api/mall.js';
 import { PasswordQuestion } from './PasswordQuestion.js';
 
 /** Asks for the password in place when the session has expired; then the waiting requests continue. */
@@ -18,6 +18,7 @@ export function SignInAgainDialog() {
       hint={translate('console.expired.hint')}
       confirm={translate('console.expired.signIn')}
       onSubmit={(password) => signIn(sideOf(token), question.username, password)}
+      onStep={(step) => continueSignIn(sideOf(token), step)}
       onCancel={() => signInAgain.done()}
     >
       <TextField

@@ -1,11 +1,12 @@
 import { Alert, Box, Button, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { isApiError } from '@mall/web-kit';
+import { isApiError, stepOfSignIn, type SignInStep } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { Credentials } from '../api/auth-provider.js';
 import { captcha, registrationOpen, type Side } from '../api/mall.js';
+import { StepFields, typedStep } from '../second-factor/StepFields.js';
 import { EntryPage } from './EntryPage.js';
 
 /** The status when the side has no account with this name and password; a failed connection shows nothing about the side. */
@@ -23,25 +24,55 @@ export function SignInForm({ onSubmit }: SignInFormProps) {
   const [problem, setProblem] = useState('');
   const [isRefused, setRefused] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [step, setStep] = useState<SignInStep>();
   const isSolving = useSyncExternalStore(captcha.subscribe, captcha.isSolving);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const credentials: Credentials = {
       side,
-      username: String(fields.get('username')).trim(),
-      password: String(fields.get('password')),
+      username: String(fields.get('username') ?? '').trim(),
+      password: String(fields.get('password') ?? ''),
+      step: step && typedStep(step.ticket, fields),
     };
     setBusy(true);
     setProblem('');
     try {
       await onSubmit(credentials);
     } catch (failure) {
+      setBusy(false);
+      const next = stepOfSignIn(failure);
+      if (next) return setStep(next);
       setProblem((failure as Error).message);
       setRefused(isApiError(failure) && failure.status === SIGN_IN_REFUSED);
-      setBusy(false);
     }
+    return undefined;
   };
+  if (step)
+    return (
+      <EntryPage title={translate('console.factor.secondStep')}>
+        <form onSubmit={(event) => void submit(event)}>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            {problem !== '' && <Alert severity="error">{problem}</Alert>}
+            {step.fields.includes('newPassword') && (
+              <Alert severity="info">{translate('console.factor.passwordOfOthers')}</Alert>
+            )}
+            <StepFields fields={step.fields} />
+            <Button type="submit" variant="contained" size="large" loading={isBusy} fullWidth>
+              {translate('ra.auth.sign_in')}
+            </Button>
+            <Button
+              onClick={() => {
+                setStep(undefined);
+                setProblem('');
+              }}
+            >
+              {translate('console.factor.back')}
+            </Button>
+          </Box>
+        </form>
+      </EntryPage>
+    );
   return (
     <EntryPage title={translate('console.signIn.title')}>
       <ToggleButtonGroup

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Loading, Title, useTranslate } from 'react-admin';
 import { useRead } from '../api/use-call.js';
 import { Facts, Section } from '../components/Facts.js';
+import { FactorSection } from '../second-factor/FactorSection.js';
 import { OwnDataForm } from './OwnDataForm.js';
 import { OwnSessions } from './OwnSessions.js';
 import { PasswordDialog } from './PasswordDialog.js';
@@ -46,6 +47,7 @@ export function PersonPage() {
           />
         </Section>
       )}
+      <FactorSection />
       <OwnSessions />
       <PasswordDialog isOpen={isChanging} onClose={() => setChanging(false)} />
     </Box>

@@ -45,6 +45,21 @@ const ACCEPTED: Readonly<Record<string, string>> = {
       ]),
     ),
   ),
+  'event.auth.sessionsRevoked.reason: may be factor now.':
+    'no consumer reads why sessions ended; all of them end them alike',
+  ...Object.fromEntries(
+    [
+      'op.chat.delivery.one answer.kind',
+      'op.chat.delivery.page answer.records[].kind',
+      'op.chat.notice.page answer.list[].kind',
+      'op.chat.noticeSettings.own answer.settings[].kind',
+    ].map((place) => [
+      `${place}: may be security now.`,
+      'a page of the last release has no word for it until it is loaded again; such notices exist only for accounts with a second factor',
+    ]),
+  ),
+  'op.chat.notice.page answer.list[].subject: may be account now.':
+    'as the kind security: such notices exist only for accounts with a second factor',
   'op.admin.log.report: access was "any member of staff or merchants" and is "anyone signed in".':
     'more people may call it; a service of the last release refuses buyers, whose browsers then say nothing',
   'op.admin.role.list: access was "staff with sys_user_view" and is "staff with sys_user_view or staff with sys_microapp_add or staff with sys_microapp_edit".':

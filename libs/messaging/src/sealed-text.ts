@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Purpose of a sealed text: a text that was sealed for one purpose does not open for another. */
-type Purpose = 'refresh-successor' | 'kept-answer';
+type Purpose = 'refresh-successor' | 'kept-answer' | 'second-factor';
 
 const NONCE = 12;
 const TAG = 16;

@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { NatsContext } from '@nestjs/microservices';
-import { judge, platformErrors, type Operation } from '@mall/contracts/define';
+import { asksFactor, factorRefusal, judge, platformErrors, type Operation } from '@mall/contracts/define';
 import { operationOf, rememberedCaller } from '@mall/messaging';
 
 const operations = new WeakMap<object, Operation>();
@@ -21,6 +21,8 @@ export class AccessGuard implements CanActivate {
     const verdict = judge(operation?.access, caller);
     if (verdict === 'signInNeeded') throw platformErrors.signInNeeded();
     if (verdict === 'forbidden') throw platformErrors.forbidden();
+    const refusal = operation && asksFactor(operation) && factorRefusal(caller);
+    if (refusal) throw refusal;
     return true;
   }
 }

@@ -42,6 +42,7 @@ export * from './session/session-tokens.js';
 export * from './session/keep-fresh.js';
 export * from './session/connection.js';
 export * from './session/sign-in-again.js';
+export * from './session/step-up.js';
 export * from './format/locale.js';
 export * from './format/country-name.js';
 export * from './format/map-link.js';

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { authDeclaration } from '@mall/contracts/services/auth';
 import { ServiceModule } from '@mall/service-kit';
 import { AdministrationModule } from './administration/administration.module.js';
+import { FactorModule } from './factor/factor.module.js';
+import { FactorResetModule } from './factor-reset/factor-reset.module.js';
 import { KeyModule } from './keys/key.module.js';
 import { PasswordModule } from './password/password.module.js';
 import { RegistrationModule } from './registration/registration.module.js';
@@ -19,6 +21,8 @@ import { TicketModule } from './tickets/ticket.module.js';
     SignInModule,
     RegistrationModule,
     PasswordModule,
+    FactorModule,
+    FactorResetModule,
     SessionModule,
     SmsModule,
     SocialModule,

@@ -2,6 +2,11 @@ import { env, readEnv } from '@mall/service-kit/env';
 import { openidUrl, vkIdUrl, wechatUrl, yandexIdUrl } from './social/providers/provider-environment.js';
 import { aliyunUrl, smscUrl } from '@mall/service-kit/sms';
 
+function secretIn(text: string): string {
+  if (text.length < 32) throw new Error('must have at least 32 characters');
+  return text;
+}
+
 export const config = readEnv({
   /** Gateways for text messages to Russian and to Chinese numbers; without one, messages go to SMS_OUTBOX. */
   SMSC_URL: smscUrl(),
@@ -19,6 +24,14 @@ export const config = readEnv({
   SESSION_LIMIT: env.integer(10),
   /** Maximum codes per network and hour; people in one office share an address. */
   SMS_PER_IP_HOUR: env.integer(20),
+  /**
+   * Seals the keys of authenticator apps at rest, 32 characters or more; by default INTERNAL_KEY, which every process
+   * has that may act for anybody. Whoever replaces INTERNAL_KEY sets the old one here first.
+   */
+  FACTOR_KEY: env.optionally(secretIn),
+  /** Earlier keys, comma separated: they still open what they sealed. */
+  FACTOR_KEYS_RETIRED: env.parsed((text): readonly string[] => text.split(',').map(secretIn), []),
+  INTERNAL_KEY: env.secret(),
   /** Seconds between two deletions of expired rows. */
   RETENTION_SECONDS: env.integer(600),
   /** Rounds of PBKDF2 for each key that a captcha's solver tries; 300 to 1,200 keys are tried. */

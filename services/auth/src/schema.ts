@@ -3,9 +3,13 @@ import { Account } from './account/account.entity.js';
 import { Attempt } from './attempts/attempt.entity.js';
 import { CaptchaSecret, UsedCaptcha } from './captcha/captcha.entity.js';
 import { KnownDevice } from './devices/known-device.entity.js';
+import { FactorReset } from './factor-reset/factor-reset.entity.js';
+import { RecoveryCode, SecondFactor } from './factor/second-factor.entity.js';
+import { SignInTicket } from './factor/sign-in-ticket.entity.js';
 import { SigningKey } from './keys/signing-key.entity.js';
 import { Baseline1700000000006 } from './migrations/0001-baseline.js';
 import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
+import { SecondFactors1767000000095 } from './migrations/0095-second-factors.js';
 import { KnownNetwork } from './networks/known-network.entity.js';
 import { SocialLinks0007 } from './migrations/0007-social-links.js';
 import { RefreshToken } from './sessions/refresh-token.entity.js';
@@ -31,6 +35,10 @@ export const authSchema: DatabaseSchema = {
     SmsDay,
     SocialLink,
     SocialAttempt,
+    SecondFactor,
+    RecoveryCode,
+    SignInTicket,
+    FactorReset,
   ],
-  migrations: [Baseline1700000000006, SocialLinks0007, FoldSearches1766000000090],
+  migrations: [Baseline1700000000006, SocialLinks0007, FoldSearches1766000000090, SecondFactors1767000000095],
 };

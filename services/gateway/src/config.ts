@@ -1,9 +1,17 @@
 import { env, readEnv } from '@mall/service-kit/env';
 
-export const config = readEnv({
+const read = readEnv({
   NODE_ENV: env.text('development'),
   HTTP_HOST: env.text('127.0.0.1'),
   HTTP_PORT: env.port(8080),
+  /**
+   * `demanded`: staff who hold a right that moves money, changes prices, rates or rights, or opens passports have to turn
+   * on a second factor before they use it. `offered`, for development and tests: only those who have one are asked.
+   */
+  SECOND_FACTOR: env.optionally((text) => {
+    if (text !== 'demanded' && text !== 'offered') throw new Error('must be demanded or offered');
+    return text;
+  }),
   FILE_URL: env.url(),
   CHAT_URL: env.url(),
   /** Folders of the built static apps; an app without one answers 404. */
@@ -39,3 +47,9 @@ export const config = readEnv({
   /** Origins of external apps that the console may show in a frame; the same as in the admin service. */
   MICRO_APP_ORIGINS: env.origins(),
 });
+
+const isProduction = read.NODE_ENV === 'production';
+if (isProduction && read.SECOND_FACTOR === 'offered')
+  throw new Error('SECOND_FACTOR must not be offered when NODE_ENV is production: it is demanded there.');
+
+export const config = { ...read, SECOND_FACTOR: read.SECOND_FACTOR ?? (isProduction ? 'demanded' : 'offered') };

@@ -1,4 +1,12 @@
-import { Connection, SignInAgain, type InputOf, type OutputOf } from '@mall/web-kit';
+import {
+  Connection,
+  PageQuestion,
+  SignInAgain,
+  stepOfSignIn,
+  type InputOf,
+  type OutputOf,
+  type SignInStep,
+} from '@mall/web-kit';
 import { locale } from './locale.js';
 
 /** The browser's own fetch, replaced on the server that renders pages. */
@@ -12,6 +20,9 @@ export function fetchBy(other: typeof fetch): void {
 /** Asks for the password in place when the session has expired; the refused calls wait, then continue. */
 export const signInAgain = new SignInAgain();
 
+/** Asks in place for what a sign-in needs besides its first proof: the code of the second factor. */
+export const secondStep = new PageQuestion<SignInStep>();
+
 const connection = new Connection({
   name: 'shop',
   recover: signInAgain.recover,
@@ -23,23 +34,43 @@ const connection = new Connection({
 
 export const { session, call, read, captcha, wasSessionEnded, stayFresh } = connection;
 
+/** Goes on with a newer token of the same session. */
+export const takeOver: typeof connection.takeOver = (fresh) => connection.takeOver(fresh);
+
+/** Continues a sign-in with its ticket and the code of the second factor. @throws ApiError */
+export const continueSignIn = (ticket: string, factor: string): Promise<void> =>
+  connection.signIn({ grant_type: 'ticket', ticket, factor });
+
+/** Signs in, and asks for the second step where one is needed. @throws ApiError also when the person declines */
+export async function inTwoSteps(signIn: () => Promise<void>): Promise<void> {
+  try {
+    await signIn();
+  } catch (failure) {
+    const step = stepOfSignIn(failure);
+    if (!step || !(await secondStep.ask(step))) throw failure;
+  }
+}
+
 /** Stores a file and reports its progress. @throws ApiError */
 export const upload: typeof connection.client.upload = (file, options) =>
   connection.client.upload(file, options);
 
 /** Signs in with a code sent to the phone. @throws ApiError */
 export const signInByCode = (mobile: string, code: string): Promise<void> =>
-  connection.signIn({ grant_type: 'mobile', mobile: `SMS@${mobile}`, code });
+  inTwoSteps(() => connection.signIn({ grant_type: 'mobile', mobile: `SMS@${mobile}`, code }));
 
 /** Signs in with a user name or phone, and a password. @throws ApiError */
 export const signInByPassword = (username: string, password: string): Promise<void> =>
-  connection.signIn({ grant_type: 'password', username, password });
+  inTwoSteps(() => connection.signIn({ grant_type: 'password', username, password }));
 
 /** Signs in with another service, which has redirected the browser with a code. @throws ApiError */
 export const signInSocially = (
   provider: string,
   { code, ...answer }: InputOf<'auth.bindSocial'>,
-): Promise<void> => connection.signIn({ grant_type: 'mobile', mobile: `${provider}@${code}`, ...answer });
+): Promise<void> =>
+  inTwoSteps(() =>
+    connection.signIn({ grant_type: 'mobile', mobile: `${provider}@${code}`, ...answer }),
+  );
 
 /** Opens the session of a person who has just registered. */
 export function startRegistered(pair: OutputOf<'auth.register'>, username: string): void {

@@ -118,12 +118,15 @@ export const adminStaffApi = defineApi('admin.staff', {
     errors: [
       authErrors.usernameTaken,
       authErrors.mobileTaken,
+      authErrors.weakPassword,
+      authErrors.ownNamePassword,
       adminErrors.grantTooHigh,
       adminErrors.outOfScope,
       adminErrors.scopeTooWide,
       notFound,
     ],
-    summary: 'Take somebody on the staff, with roles that grant nothing you lack yourself.',
+    summary:
+      'Take somebody on the staff, with roles that grant nothing you lack yourself. They choose a password of their own at the first sign-in.',
   },
   update: {
     http: 'PUT /admin/user',
@@ -133,6 +136,8 @@ export const adminStaffApi = defineApi('admin.staff', {
     family: 'admin',
     errors: [
       notFound,
+      authErrors.weakPassword,
+      authErrors.ownNamePassword,
       adminErrors.grantTooHigh,
       adminErrors.mightierThanYou,
       adminErrors.lastAdministrator,

@@ -13,6 +13,8 @@ const labels = {
   captcha: { ru: 'Проверка безопасности', zh: '安全验证', en: 'Security check' },
   lock: { ru: 'Блокировка', zh: '锁定', en: 'Lock' },
   reason: { ru: 'Причина', zh: '原因', en: 'Reason' },
+  factor: { ru: 'Код подтверждения', zh: '验证码', en: 'Confirmation code' },
+  person: { ru: 'Имя пользователя или телефон', zh: '账号或手机号', en: 'User name or phone number' },
   token: { ru: 'Токен', zh: '令牌', en: 'Token' },
 } as const satisfies Record<string, Texts>;
 
@@ -86,6 +88,12 @@ export class TokenDto {
   @Text({ label: labels.code, optional: true, max: CAPTCHA_MAX, kind: 'code' }) code?: string;
   /** `randomStr` with which the captcha was requested. */
   @Text({ optional: true, max: 64, kind: 'raw' }) randomStr?: string;
+  /** Ticket of a sign-in that needs more than a password, with the grant `ticket`; see `factorNeeded`. */
+  @Text({ optional: true, max: 64, kind: 'raw' }) ticket?: string;
+  /** Code of the second factor, or a recovery code. */
+  @Text({ label: labels.factor, optional: true, max: 32, kind: 'code' }) factor?: string;
+  /** A password of one's own, where the present one was set by an administrator. */
+  @Text({ label: labels.newPassword, optional: true, ...NEW_PASSWORD, kind: 'raw' }) newPassword?: string;
   /** `Basic …`, from the Authorization header. */
   @Text({ optional: true, max: 512, kind: 'raw' }) clientCredentials?: string;
 }
@@ -163,6 +171,10 @@ export class CreateAccountDto {
   @Id({ optional: true }) shopId?: string;
   /** `active` by default. An existing account is returned, unless it is locked and an active one is requested. */
   @OneOf(['active', 'locked'], { optional: true }) status?: 'active' | 'locked';
+  /** Whether somebody else than its owner knows the password: the owner has to choose another at the first sign-in. */
+  @Bool({ optional: true }) isPasswordOfOthers?: boolean;
+  /** Phone numbers and e-mail addresses of the person, of which the password must not be made. */
+  @ListOfValues('string', { optional: true, maxItems: 10 }) contacts?: string[];
   /** Codes of roles; the admin service derives permissions from them. */
   @ListOfValues('string', { optional: true }) roles: string[] = [];
 }
@@ -182,6 +194,10 @@ export class UpdateAccountDto {
   @OneOf(['shop', 'staff']) side!: 'shop' | 'staff';
   @Id() userId!: string;
   @Text({ optional: true, min: 6, max: 128, kind: 'raw' }) password?: string;
+  /** Whether somebody else than its owner knows the password: the owner has to choose another at the next sign-in. */
+  @Bool({ optional: true }) isPasswordOfOthers?: boolean;
+  /** Phone numbers and e-mail addresses of the person, of which the password must not be made. */
+  @ListOfValues('string', { optional: true, maxItems: 10 }) contacts?: string[];
   @OneOf(['active', 'locked', 'removed'], { optional: true }) status?: 'active' | 'locked' | 'removed';
   @ListOfValues('string', { optional: true }) roles?: string[];
   @Text({ ...ACCOUNT, optional: true, kind: 'code' }) username?: string;
@@ -221,4 +237,31 @@ export class SendSigningCodeDto extends UserIdDto {
 export class RedeemSigningCodeDto extends UserIdDto {
   @Text({ max: 60, pattern: /^[a-z]+:\d+$/, kind: 'code' }) subject!: string;
   @Text({ label: labels.code, max: 8, kind: 'code' }) code!: string;
+}
+
+/** A code of the second factor, or a recovery code. */
+export class FactorCodeDto {
+  @Text({ label: labels.factor, max: 32, kind: 'code' }) factor!: string;
+}
+
+export class StartFactorDto {
+  /** The password of the account; optional only for an account without one. */
+  @Text({ label: labels.password, optional: true, max: 128, kind: 'raw' }) password?: string;
+}
+
+/** Resets of second factors that wait for a second person. */
+export class FactorResetPageDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+}
+
+export class FactorResetRefDto {
+  @Id() resetId!: string;
+}
+
+export class AskFactorResetDto {
+  /** `staff`, or `shop` for buyers and merchants. */
+  @OneOf(['shop', 'staff']) side!: 'shop' | 'staff';
+  @Text({ label: labels.person, min: 1, max: 64, kind: 'code' }) person!: string;
+  /** How it is known that the person has lost the factor, and that it is this person who asks. */
+  @Text({ label: labels.reason, min: 5, max: 300, kind: 'lines' }) reason!: string;
 }

@@ -204,4 +204,94 @@ export const authErrors = defineErrors('auth', {
       en: 'The new password is the current one. Choose another',
     },
   },
+  factorNeeded: {
+    code: 'A04050',
+    status: 403,
+    text: {
+      ru: 'Введите код из приложения-аутентификатора или код восстановления',
+      zh: '请输入身份验证器中的验证码或恢复码',
+      en: 'Enter the code from your authenticator app, or a recovery code',
+    },
+  },
+  newPasswordNeeded: {
+    code: 'A04051',
+    status: 403,
+    text: {
+      ru: 'Этот пароль вам назначил администратор. Придумайте свой, чтобы войти',
+      zh: '当前密码由管理员设置，请设置自己的新密码后登录',
+      en: 'An administrator set this password. Choose your own to sign in',
+    },
+  },
+  wrongFactor: {
+    code: 'A04052',
+    status: 400,
+    text: {
+      ru: 'Код не подходит. Введите новый шестизначный код из приложения или неиспользованный код восстановления',
+      zh: '验证码不正确。请输入身份验证器中最新的六位验证码，或未使用过的恢复码',
+      en: 'The code is not right. Enter a new six-digit code from the app, or a recovery code that was not used yet',
+    },
+  },
+  signInLapsed: {
+    code: 'A04053',
+    status: 400,
+    text: {
+      ru: 'Время на ввод кода вышло. Войдите заново',
+      zh: '验证超时，请重新登录',
+      en: 'The time to enter the code has run out. Please sign in again',
+    },
+  },
+  factorOn: {
+    code: 'A04054',
+    status: 409,
+    text: {
+      ru: 'Двухэтапный вход уже включён. Чтобы сменить приложение, сначала выключите его',
+      zh: '二次验证已启用。如需更换设备，请先停用',
+      en: 'Two-step sign-in is on already. To change the app, turn it off first',
+    },
+  },
+  factorOff: {
+    code: 'A04055',
+    status: 409,
+    text: {
+      ru: 'Двухэтапный вход не включён',
+      zh: '尚未启用二次验证',
+      en: 'Two-step sign-in is not on',
+    },
+  },
+  factorNotStarted: {
+    code: 'A04056',
+    status: 409,
+    text: {
+      ru: 'Ключ устарел. Получите новый и добавьте его в приложение',
+      zh: '密钥已失效，请重新获取并添加到身份验证器',
+      en: 'The key has expired. Get a new one and add it to the app',
+    },
+  },
+  ownNamePassword: {
+    code: 'A04057',
+    status: 400,
+    text: {
+      ru: 'Пароль совпадает с именем пользователя, телефоном или почтой. Придумайте другой',
+      zh: '密码不能与账号、手机号或邮箱相同，请更换',
+      en: 'The password is the user name, phone number or e-mail. Choose another',
+    },
+  },
+  resetWaits: {
+    code: 'A04058',
+    status: 409,
+    text: {
+      ru: 'Сброс для этого человека уже запрошен и ждёт второго сотрудника',
+      zh: '已有针对该用户的重置申请，正在等待第二人确认',
+      en: 'A reset for this person has been asked for already and waits for a second person',
+    },
+  },
+  resetByAnother: {
+    code: 'A04059',
+    status: 403,
+    text: {
+      ru: 'Сброс подтверждает другой сотрудник: не тот, кто его запросил, не тот, кого он касается, и принятый на работу до запроса',
+      zh: '须由另一位员工确认：不能是申请人或当事人，且须在申请前已入职',
+      en: 'Another member of staff has to confirm: neither who asked, nor the person concerned, and on the staff before the request',
+    },
+  },
 });

@@ -18,7 +18,28 @@ export interface StaffRegistered {
 
 export interface SessionsRevoked {
   readonly sessionIds: readonly string[];
-  readonly reason: 'logout' | 'reuse' | 'password' | 'staff' | 'limit';
+  readonly reason: 'logout' | 'reuse' | 'password' | 'staff' | 'limit' | 'factor';
+}
+
+/** What has happened to the second factor of an account, worth a notice to its owner. */
+export const FACTOR_CHANGES = [
+  'on',
+  'off',
+  'recoveryUsed',
+  'recoveryRenewed',
+  'guessed',
+  'resetAsked',
+  'reset',
+] as const;
+export type FactorChange = (typeof FACTOR_CHANGES)[number];
+
+export interface FactorChanged {
+  readonly side: 'shop' | 'staff';
+  readonly userId: string;
+  readonly username: string;
+  readonly change: FactorChange;
+  /** Recovery codes that are left, where one was used. */
+  readonly recoveryLeft?: number;
 }
 
 export const authEvents = defineEvents('auth', {
@@ -27,6 +48,9 @@ export const authEvents = defineEvents('auth', {
   ),
   staffRegistered: event<StaffRegistered>(
     'Somebody applied to become staff: a locked account came into being, in the transaction that created it.',
+  ),
+  factorChanged: event<FactorChanged>(
+    'The second factor of an account was turned on or off, used in an unusual way, guessed at, or is about to be reset, in the transaction that did it.',
   ),
   sessionsRevoked: event<SessionsRevoked>(
     'Sessions ended before their time. Gateways also read the table every few seconds, so a late event delays nothing for long.',

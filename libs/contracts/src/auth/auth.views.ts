@@ -1,4 +1,4 @@
-import { Bool, Id, Instant, Int, ListOfValues, say, Text } from '@mall/validation';
+import { Bool, Id, Instant, Int, ListOfValues, OneOf, say, Text } from '@mall/validation';
 
 /** Plain OAuth 2 body. */
 export class TokenView {
@@ -116,4 +116,48 @@ export class TicketHolderView {
   @Id({ optional: true }) shopId?: string;
   @Text() tenantId!: string;
   @ListOfValues('string') roles!: string[];
+}
+
+/** The second factor of the signed-in person. */
+export class OwnFactorView {
+  @Bool() isOn!: boolean;
+  /** Time when it was turned on. */
+  @Instant({ optional: true }) sinceTime!: string | null;
+  /** Recovery codes that were not used yet. */
+  @Int() recoveryLeft!: number;
+  /** Whether starting asks for the password, which an account of another service may lack. */
+  @Bool() hasPassword!: boolean;
+}
+
+/** The key of an authenticator app that is being set up. */
+export class StartedFactorView {
+  /** Base32 text that can be typed into an app. */
+  @Text() secret!: string;
+  /** The same as `otpauth://` address, for a QR code. */
+  @Text({ max: 500 }) uri!: string;
+}
+
+/** An access token of the same session, in which the second factor was proved just now. */
+export class FreshTokenView {
+  @Text({ max: 4096 }) access_token!: string;
+  /** Life of the token in seconds. */
+  @Int() expires_in!: number;
+}
+
+/** Recovery codes, which are shown once. */
+export class RecoveryCodesView extends FreshTokenView {
+  @ListOfValues('string') codes!: string[];
+}
+
+/** A reset of somebody's second factor that waits for a second person. */
+export class FactorResetView {
+  @Id() resetId!: string;
+  @OneOf(['shop', 'staff']) side!: 'shop' | 'staff';
+  @Id() userId!: string;
+  @Text({ label: say('Кому', '用户', 'Person') }) username!: string;
+  @Text({ label: say('Причина', '原因', 'Reason') }) reason!: string;
+  @Text({ label: say('Кто запросил', '申请人', 'Asked by') }) askedBy!: string;
+  @Instant({ label: say('Запрошен', '申请时间', 'Asked') }) askedTime!: string;
+  /** Whether the reader asked for it or is the person concerned, so that somebody else has to confirm. */
+  @Bool() isOwn!: boolean;
 }

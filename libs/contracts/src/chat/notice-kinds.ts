@@ -9,6 +9,7 @@ export const noticeKinds = {
   refund: { label: { ru: 'Возвраты', zh: '退款', en: 'Refunds' } },
   shop: { label: { ru: 'Магазин и объявления', zh: '店铺与车源', en: 'Shop and listings' } },
   chat: { label: { ru: 'Переписка', zh: '消息', en: 'Messages' } },
+  security: { label: { ru: 'Безопасность', zh: '账号安全', en: 'Security' } },
   reminder: { label: { ru: 'Сроки и напоминания', zh: '期限与提醒', en: 'Deadlines and reminders' } },
 } as const satisfies Record<string, { readonly label: Texts }>;
 
@@ -52,7 +53,7 @@ export const noticeChannels = {
   },
   email: { label: { ru: 'Электронная почта', zh: '电子邮件', en: 'E-mail' }, onFor: NOTICE_KINDS },
   // Each message costs money and may come at a bad time, so by default only kinds with a deadline are sent.
-  sms: { label: { ru: 'SMS', zh: '短信', en: 'SMS' }, onFor: ['payment', 'reminder'] },
+  sms: { label: { ru: 'SMS', zh: '短信', en: 'SMS' }, onFor: ['payment', 'security', 'reminder'] },
   push: {
     label: { ru: 'В браузере', zh: '浏览器推送', en: 'In the browser' },
     onFor: NOTICE_KINDS,
@@ -67,5 +68,5 @@ export const FIRST_CHANNELS = ['page', 'email'] as const satisfies readonly Noti
 export type FirstChannel = (typeof FIRST_CHANNELS)[number];
 
 /** Records that a notice may lead to. */
-export const NOTICE_SUBJECTS = ['order', 'shopApplication', 'conversation', 'car'] as const;
+export const NOTICE_SUBJECTS = ['order', 'shopApplication', 'conversation', 'car', 'account'] as const;
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number];

@@ -8,6 +8,7 @@ export const shopNoticePaths: Readonly<Record<NoticeSubject, PathOf>> = {
   shopApplication: () => '/secoundHandCar/tenant',
   conversation: (id) => `/secoundHandCar/messages?conversationId=${id}`,
   car: (id) => `/secoundHandCar/details?spuId=${id}`,
+  account: () => '/secoundHandCar/userinfo/setpwd',
 };
 
 /** The page of the record that a notice leads to in the console, below the console's address. */
@@ -16,4 +17,5 @@ export const consoleNoticePaths: Readonly<Record<NoticeSubject, PathOf>> = {
   shopApplication: (id) => `/shop-applications/${id}/show`,
   conversation: (id) => `/conversations?conversationId=${id}`,
   car: (id) => `/cars/${id}/show`,
+  account: () => '/info/index',
 };

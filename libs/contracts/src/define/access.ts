@@ -1,4 +1,10 @@
-import type { Right } from '../rights/rights.js';
+import { guardOf, type Right } from '../rights/rights.js';
+import type { MallError } from './errors.js';
+import { platformErrors } from './platform.errors.js';
+
+/** Field that a second factor is typed into, and the question that asks for a fresh one of a signed-in person. */
+export const FACTOR_FIELD = 'factor';
+export const FRESH_FACTOR = 'fresh';
 
 /** Group of callers who may call an operation, and the right that staff need for it. */
 export type Access =
@@ -33,6 +39,20 @@ export function rightsOf({ access }: { readonly access: Access }): readonly Righ
   return access.zone === 'staff' && access.permission ? [access.permission] : [];
 }
 
+/**
+ * Whether an operation asks staff for a fresh second factor: it changes something, or opens a passport, under a right of
+ * `factorRights`.
+ */
+export function asksFactor(operation: { readonly access: Access; readonly http?: string }): boolean {
+  return !operation.http?.startsWith('GET ') && rightsOf(operation).some((right) => guardOf(right) !== undefined);
+}
+
+/** Returns the refusal of a caller who has to prove their second factor, or to set one up; undefined where none is asked. */
+export function factorRefusal({ factor }: Pick<Caller, 'factor'>): MallError | undefined {
+  if (factor === 'missing') return platformErrors.factorMissing();
+  return factor === 'stale' ? platformErrors.factorStale({}, [staleIssue]) : undefined;
+}
+
 /** Caller of an operation, as the gateway or another service vouches for it. */
 export interface Caller {
   readonly kind: 'anonymous' | 'buyer' | 'merchant' | 'staff' | 'service';
@@ -54,9 +74,22 @@ export interface Caller {
   readonly userAgent?: string;
   /** Hash of the device cookie of the browser. */
   readonly deviceKey?: string;
+  /**
+   * What stands between a member of staff and acts that ask for a second factor: `stale`, it was proved too long ago;
+   * `missing`, the installation demands one and the person has none. Absent where nothing does.
+   */
+  readonly factor?: 'stale' | 'missing';
   /** The `Idempotency-Key` of a request by which a person changes something. */
   readonly requestKey?: string;
 }
+
+/** By this issue clients recognise the refusal in every family, ask for a code, and send the same request again. */
+const staleIssue = {
+  field: FACTOR_FIELD,
+  text: platformErrors.factorStale.text,
+  params: {},
+  question: FRESH_FACTOR,
+};
 
 export type AccessVerdict = 'allowed' | 'signInNeeded' | 'forbidden';
 

@@ -113,6 +113,24 @@ export const platformErrors = defineErrors('platform', {
       en: 'You do not have permission for this action',
     },
   },
+  factorStale: {
+    code: 'A00405',
+    status: 403,
+    text: {
+      ru: 'Подтвердите действие кодом из приложения-аутентификатора: с последнего подтверждения прошло больше 10 минут',
+      zh: '请输入身份验证器中的验证码以确认此操作：距上次验证已超过 10 分钟',
+      en: 'Confirm this with a code from your authenticator app: the last confirmation is more than 10 minutes old',
+    },
+  },
+  factorMissing: {
+    code: 'A00406',
+    status: 403,
+    text: {
+      ru: 'Это действие доступно только с двухэтапным входом. Включите его на странице «Личные данные», затем повторите',
+      zh: '此操作需要先启用二次验证。请在“个人信息”页面启用后重试',
+      en: 'This needs two-step sign-in. Turn it on at “Personal info”, then try again',
+    },
+  },
   notFound: {
     code: 'A00404',
     status: 404,

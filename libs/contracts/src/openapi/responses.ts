@@ -1,6 +1,7 @@
 import { authErrors } from '../auth/index.js';
 import {
   answeredStatus,
+  asksFactor,
   judge,
   platformErrors,
   type Access,
@@ -45,6 +46,9 @@ const NOT_ADMITTED: readonly ErrorDeclaration[] = [
   platformErrors.forbidden,
 ];
 
+/** Errors of operations that ask staff for a fresh second factor. */
+const FACTOR_ASKED: readonly ErrorDeclaration[] = [platformErrors.factorStale, platformErrors.factorMissing];
+
 const COMMON = [...EVERYWHERE, ...NOT_ADMITTED];
 
 const visitor: Caller = {
@@ -58,10 +62,13 @@ const visitor: Caller = {
 
 /** Returns the errors that callers of an operation can meet, each once, by the status of their answer. */
 export function failuresOf(
-  { access, errors = [] }: Pick<Operation, 'access' | 'errors'>,
+  { access, http, errors = [] }: Pick<Operation, 'access' | 'http' | 'errors'>,
   format: FailureFormat,
 ): ReadonlyMap<number, readonly ErrorDeclaration[]> {
-  const refusals = isOpen(access) ? [] : NOT_ADMITTED;
+  const refusals = [
+    ...(isOpen(access) ? [] : NOT_ADMITTED),
+    ...(asksFactor({ access, ...(http && { http }) }) ? FACTOR_ASKED : []),
+  ];
   const all = new Map([...EVERYWHERE, ...refusals, ...errors].map((error) => [error.key, error]));
   const byStatus = new Map<number, ErrorDeclaration[]>();
   for (const error of all.values()) {

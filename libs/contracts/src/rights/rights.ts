@@ -146,6 +146,12 @@ export const rights = {
   sys_user_add: right('staff', ...ADD),
   sys_user_edit: right('staff', ...EDIT),
   sys_user_del: right('staff', ...REMOVE),
+  factor_reset: right(
+    'factor-resets',
+    'Сброс второго фактора',
+    '重置二次验证',
+    'Reset second factors',
+  ),
   sys_role_view: right('roles', ...VIEW),
   sys_role_add: right('roles', ...ADD),
   sys_role_edit: right('roles', ...EDIT),
@@ -213,3 +219,41 @@ export const secondDecisions = {
 
 export type SecondDecision = keyof typeof secondDecisions;
 export const SECOND_DECISIONS = Object.keys(secondDecisions) as readonly SecondDecision[];
+
+/** Reasons for which the use of a right asks for a fresh second factor. */
+export type Guarded = 'money' | 'prices' | 'rates' | 'rights' | 'passports';
+
+/**
+ * The rights whose use asks staff for their second factor, at most `FACTOR_FRESH_SECONDS` old, and what the factor
+ * guards. Everything that changes something under such a right asks for it; see `asksFactor`.
+ */
+export const factorRights = {
+  voucher_audit: 'money',
+  refund_audit: 'money',
+  // Its settings include the limits of money that one person may move.
+  deal_setting_edit: 'money',
+  rate_edit: 'rates',
+  tariff_edit: 'prices',
+  car_edit: 'prices',
+  car_review: 'prices',
+  buyer_reveal: 'passports',
+  sys_user_add: 'rights',
+  sys_user_edit: 'rights',
+  sys_user_del: 'rights',
+  sys_role_add: 'rights',
+  sys_role_edit: 'rights',
+  sys_role_del: 'rights',
+  sys_role_perm: 'rights',
+  // An item of the menu carries the right that its page or button gives.
+  sys_menu_add: 'rights',
+  sys_menu_edit: 'rights',
+  sys_menu_del: 'rights',
+  factor_reset: 'rights',
+} as const satisfies Partial<Record<Right, Guarded>>;
+
+/** Seconds for which a second factor counts as fresh. */
+export const FACTOR_FRESH_SECONDS = 600;
+
+/** Returns what the second factor guards under a right; undefined for a right whose use does not ask for one. */
+export const guardOf = (right: string): Guarded | undefined =>
+  Object.hasOwn(factorRights, right) ? factorRights[right as keyof typeof factorRights] : undefined;

@@ -86,12 +86,19 @@ function greet(mall: Mall, { say, since }: LaunchOptions): void {
     `  API      ${mall.url}/api/docs`,
     `  Logs     ${join(mall.dataDir, 'logs')}`,
     `  SMS      ${join(mall.dataDir, 'sms')} (codes that would go to phones)`,
+    ...developmentLines(),
     ...(signIns.length > 0 ? ['', ...signIns] : []),
     '',
     'Ctrl-C ends everything; the data stay. "npm start -- --fresh" begins anew.',
   ];
   for (const line of lines) say(line);
 }
+
+/** Says what development leaves open and production refuses. */
+const developmentLines = (): readonly string[] =>
+  process.env['NODE_ENV'] === 'production'
+    ? []
+    : ['  Second factor of staff: offered only, because this is development; production demands it'];
 
 /** Returns no lines when the file is invalid, so that an edited file does not end a running mall. */
 function linesOfSignIns(dataDir: string): readonly string[] {

@@ -55,6 +55,7 @@ function ownVariables(
       return {
         SHOP_URL: shopUrl(ports),
         SMS_OUTBOX: join(dataDir, 'sms'),
+        FACTOR_KEY: secrets.key('FACTOR_KEY'),
         ADMIN_PASSWORD: secrets.password('ADMIN_PASSWORD'),
       };
     case 'admin':

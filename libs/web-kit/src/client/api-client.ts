@@ -1,7 +1,8 @@
 import type { Locale } from '@mall/validation';
+import { asksForFactor, isStepUp } from '../session/step-up.js';
 import { ApiError } from './api-error.js';
 import { traceHeader } from './click-trace.js';
-import { unwrap, type Family, parseJson } from './envelope.js';
+import { issuesIn, unwrap, type Family, parseJson } from './envelope.js';
 import type { InputOf, OperationKey, OutputOf } from './operation-types.js';
 import { RequestKeys } from './request-keys.js';
 import { requestLine, type RequestLine, type RouteTable } from './request-line.js';
@@ -35,6 +36,8 @@ export interface ApiClientOptions {
   readonly onSessionEnded?: () => void;
   readonly timeoutMs?: number;
   readonly fetch?: typeof fetch;
+  /** Asks the person for a fresh second factor; resolves to whether it was proved. Then the same request is sent again. */
+  readonly stepUp?: () => Promise<boolean>;
 }
 
 export interface CallOptions {
@@ -128,6 +131,10 @@ export class ApiClient {
     try {
       return await attempt(token && `Bearer ${token}`);
     } catch (error) {
+      if (token && isStepUp(error) && (await this.options.stepUp?.())) {
+        const proved = await tokens?.accessToken();
+        return attempt(proved && `Bearer ${proved}`);
+      }
       if (!token || !isSignInNeeded(error)) throw error;
       if (await tokens?.renew(token)) {
         const renewed = await tokens?.accessToken();
@@ -171,17 +178,21 @@ export class ApiClient {
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
       const text = await response.text();
-      this.settle({ method, path, body }, response.status);
-      return { status: response.status, body: parseJson(text) };
+      const answer = parseJson(text);
+      this.settle({ method, path, body }, response.status, answer);
+      return { status: response.status, body: answer };
     } catch (error) {
       if (signal?.aborted) throw error;
       throw this.lost(timeout.aborted ? 'timeout' : 'network');
     }
   }
 
-  /** Forgets the key of an answered request. After 503 it is not known whether the request was carried out. */
-  private settle(request: Parameters<RequestKeys['settle']>[0], status: number): void {
-    if (status !== 503) this.keys.settle(request);
+  /**
+   * Forgets the key of an answered request. After 503 it is not known whether the request was carried out; one that
+   * waits for a second factor was not, and is sent again with its key.
+   */
+  private settle(request: Parameters<RequestKeys['settle']>[0], status: number, body?: unknown): void {
+    if (status !== 503 && !asksForFactor(issuesIn(body))) this.keys.settle(request);
   }
 
   private lost(failure: Loss): ApiError {

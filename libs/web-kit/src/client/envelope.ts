@@ -21,6 +21,9 @@ function issuesOf(data: unknown): readonly FieldIssue[] {
   );
 }
 
+/** Returns the problems by field that a refused answer names. */
+export const issuesIn = (body: unknown): readonly FieldIssue[] => issuesOf(asEnvelope(body).data);
+
 function isSuccess(family: Family, status: number, { code }: Envelope): boolean {
   if (status < 200 || status > 299) return false;
   if (family === 'mall') return code === '00000';

@@ -164,7 +164,12 @@ export const officeRoutes = {
   'admin.staff.remove': 'admin DELETE /admin/user/{userId}',
   'admin.staff.update': 'admin PUT /admin/user',
   'auth.accountState': 'admin GET /admin/account/{userId}',
+  'auth.askFactorReset': 'admin POST /admin/factor_reset',
+  'auth.confirmFactorReset': 'admin PUT /admin/factor_reset/{resetId}/confirm',
+  'auth.factorReset': 'admin GET /admin/factor_reset/{resetId}',
+  'auth.factorResets': 'admin GET /admin/factor_reset/page',
   'auth.lockAccount': 'admin PUT /admin/account/{userId}/lock',
+  'auth.refuseFactorReset': 'admin PUT /admin/factor_reset/{resetId}/refuse',
   'chat.cannedAnswer.filled': 'admin GET /admin/chat/canned/{conversationId}',
   'chat.delivery.one': 'admin GET /admin/notice/delivery/{deliveryId}',
   'chat.delivery.page': 'admin GET /admin/notice/delivery/page',
@@ -376,21 +381,29 @@ export interface Operations {
   'admin.staff.remove': typeof admin.adminStaffApi.remove;
   'admin.staff.update': typeof admin.adminStaffApi.update;
   'auth.accountState': typeof auth.authAccountApi.accountState;
+  'auth.askFactorReset': typeof auth.authApi.askFactorReset;
   'auth.bindSocial': typeof auth.authApi.bindSocial;
   'auth.changePassword': typeof auth.authApi.changePassword;
   'auth.checkToken': typeof auth.authApi.checkToken;
+  'auth.confirmFactorReset': typeof auth.authApi.confirmFactorReset;
   'auth.createCaptcha': typeof auth.authApi.createCaptcha;
   'auth.endOwnSession': typeof auth.authApi.endOwnSession;
+  'auth.factorReset': typeof auth.authApi.factorReset;
+  'auth.factorResets': typeof auth.authApi.factorResets;
+  'auth.freshenFactor': typeof auth.authApi.freshenFactor;
   'auth.lockAccount': typeof auth.authAccountApi.lockAccount;
   'auth.login': typeof auth.authApi.login;
   'auth.logout': typeof auth.authApi.logout;
   'auth.logoutEverywhere': typeof auth.authApi.logoutEverywhere;
+  'auth.ownFactor': typeof auth.authApi.ownFactor;
   'auth.ownPassword': typeof auth.authApi.ownPassword;
   'auth.ownSessions': typeof auth.authApi.ownSessions;
   'auth.ownSocialLinks': typeof auth.authApi.ownSocialLinks;
   'auth.refresh': typeof auth.authApi.refresh;
+  'auth.refuseFactorReset': typeof auth.authApi.refuseFactorReset;
   'auth.register': typeof auth.authApi.register;
   'auth.registerSocial': typeof auth.authApi.registerSocial;
+  'auth.renewRecovery': typeof auth.authApi.renewRecovery;
   'auth.requestLoginCode': typeof auth.authApi.requestLoginCode;
   'auth.sendFirstPasswordCode': typeof auth.authApi.sendFirstPasswordCode;
   'auth.sendLoginCode': typeof auth.authApi.sendLoginCode;
@@ -398,8 +411,11 @@ export interface Operations {
   'auth.setFirstPassword': typeof auth.authApi.setFirstPassword;
   'auth.socialWays': typeof auth.authApi.socialWays;
   'auth.socketTicket': typeof auth.authApi.socketTicket;
+  'auth.startFactor': typeof auth.authApi.startFactor;
   'auth.startSocial': typeof auth.authApi.startSocial;
   'auth.token': typeof auth.authApi.token;
+  'auth.turnFactorOff': typeof auth.authApi.turnFactorOff;
+  'auth.turnFactorOn': typeof auth.authApi.turnFactorOn;
   'auth.unbindSocial': typeof auth.authApi.unbindSocial;
   'chat.cannedAnswer.filled': typeof chat.chatCannedAnswerApi.filled;
   'chat.conversation.messages': typeof chat.chatConversationApi.messages;
@@ -645,6 +661,7 @@ export interface Defaults {
   'admin.staff.create': 'roleIds';
   'admin.staff.list': 'current' | 'size';
   'admin.staff.lock': 'lockFlag';
+  'auth.factorResets': 'current' | 'size';
   'auth.login': 'sysType';
   'auth.sendRegistrationCode': 'countryCode';
   'chat.delivery.page': 'current' | 'size';

@@ -8,7 +8,7 @@ import { Session, type SessionOptions } from './session.js';
 import type { SessionTokens } from './session-tokens.js';
 
 export interface ConnectionOptions
-  extends Pick<SessionOptions, 'recover' | 'sealing'>, Pick<ApiClientOptions, 'routes'> {
+  extends Pick<SessionOptions, 'recover' | 'sealing'>, Pick<ApiClientOptions, 'routes' | 'stepUp'> {
   /** Separates the sessions of two apps on one origin: `shop`, `console`. */
   readonly name: string;
   readonly locale: () => Locale;
@@ -40,7 +40,7 @@ export class Connection {
   private wasEnded = false;
 
   constructor(private readonly options: ConnectionOptions) {
-    const { name, locale, routes, headers, fetch, recover, sealing } = options;
+    const { name, locale, routes, headers, fetch, recover, sealing, stepUp } = options;
     this.session = new Session({
       name,
       ...(recover && { recover }),
@@ -53,6 +53,7 @@ export class Connection {
       ...(headers && { headers }),
       ...(fetch && { fetch }),
       tokens: this.session,
+      ...(stepUp && { stepUp }),
       onSessionEnded: () => this.ended(),
     });
     this.captcha = new CaptchaSolver(this.call, locale);
@@ -73,6 +74,19 @@ export class Connection {
       ? captcha.withCaptcha('signIn', (answer) => this.grant({ ...fields, ...answer }, credentials))
       : this.grant(fields, credentials));
     this.session.start(tokens);
+  }
+
+  /**
+   * Proves the second factor of the signed-in person: for some minutes, acts that ask for it pass.
+   * @throws ApiError
+   */
+  async freshenFactor(code: string): Promise<void> {
+    this.takeOver(await this.call('auth.freshenFactor', { factor: code }));
+  }
+
+  /** Goes on with a newer access token of the same session. */
+  takeOver({ access_token, expires_in }: OutputOf<'auth.freshenFactor'>): void {
+    this.session.replaceAccess(access_token, Date.now() + expires_in * 1000);
   }
 
   /** Ends the session here, in the other tabs, and on the server if it can be reached. */

@@ -146,6 +146,14 @@ export class Session implements TokenSource {
     return this.tokens?.accessToken;
   }
 
+  /** Replaces the access token by a newer one of the same session, in every tab; the refresh token stays. */
+  replaceAccess(accessToken: string, expiresAt: number): void {
+    if (!this.tokens) return;
+    const tokens = { ...this.tokens, accessToken, expiresAt };
+    this.keep(tokens);
+    this.broadcast({ type: 'tokens', tokens });
+  }
+
   /** Renews the token. Returns true when there is a token other than `old` afterwards, fetched here or by another tab. */
   async renew(old: string): Promise<boolean> {
     this.renewing ??= this.renewOnce(old).finally(() => {

@@ -56,6 +56,30 @@ const WORDS: Readonly<Record<string, Texts>> = {
     '调整人员部门',
     'Moved people to a department',
   ),
+  'auth.askFactorReset': say(
+    'Запросил сброс двухэтапного входа',
+    '申请重置二次验证',
+    'Asked for the reset of a two-step sign-in',
+  ),
+  'auth.confirmFactorReset': say(
+    'Подтвердил сброс двухэтапного входа',
+    '确认重置二次验证',
+    'Confirmed the reset of a two-step sign-in',
+  ),
+  'auth.refuseFactorReset': say(
+    'Отклонил сброс двухэтапного входа',
+    '驳回二次验证重置申请',
+    'Refused the reset of a two-step sign-in',
+  ),
+  'auth.startFactor': say(
+    'Начал настройку двухэтапного входа',
+    '开始设置二次验证',
+    'Began to set up two-step sign-in',
+  ),
+  'auth.turnFactorOn': say('Включил двухэтапный вход', '启用二次验证', 'Turned two-step sign-in on'),
+  'auth.turnFactorOff': say('Выключил двухэтапный вход', '停用二次验证', 'Turned two-step sign-in off'),
+  'auth.freshenFactor': say('Подтвердил действие кодом', '使用验证码确认操作', 'Confirmed an action with a code'),
+  'auth.renewRecovery': say('Получил новые коды восстановления', '重新生成恢复码', 'Got new recovery codes'),
   'auth.changePassword': say('Сменил пароль', '修改密码', 'Changed their password'),
   'auth.endOwnSession': say(
     'Завершил свой сеанс на другом устройстве',

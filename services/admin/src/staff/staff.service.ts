@@ -56,7 +56,9 @@ export class StaffService {
     this.rights.assertMayGrant(actor, permissions);
     const { username, password, nickname, roleIds, deptId } = request;
     await this.scopes.assertSees(actor, [deptId ?? null]);
-    const userId = await this.hire({ username, password, nickname }, async (tx, id) => {
+    const contacts = contactsOf(request);
+    const person = { username, password, nickname, isPasswordOfOthers: true, contacts };
+    const userId = await this.hire(person, async (tx, id) => {
       await this.staff.change(tx, id, { ...detailsOf(request), deptId });
       await this.staff.setRoles(tx, id, roleIds);
       await this.scopes.assertNotWider(actor, id, tx);
@@ -72,7 +74,7 @@ export class StaffService {
     const { username, password, nickname, roleCodes } = request;
     const known = await this.staff.byUsername(username);
     if (known) return known.user_id;
-    return this.hire({ username, password, nickname }, async (tx, id) => {
+    return this.hire({ username, password, nickname, isPasswordOfOthers: false }, async (tx, id) => {
       const deptId = await this.departments.company(tx);
       await this.staff.change(tx, id, { ...detailsOf(request), deptId });
       const roleIds = await this.staff.idsOfRoles(roleCodes, tx);
@@ -99,7 +101,7 @@ export class StaffService {
       if (roleIds || deptId !== undefined || lockFlag === '0')
         await this.scopes.assertNotWider(actor, userId, tx);
       // Also when the row has this state already: the last call may not have reached the auth service.
-      return { status: lockFlag && statusOf(lockFlag), password };
+      return { status: lockFlag && statusOf(lockFlag), password, contacts: contactsOf(request) };
     });
     return this.get(userId);
   }
@@ -148,10 +150,10 @@ export class StaffService {
    * @throws authErrors.usernameTaken
    */
   private async hire(
-    person: { readonly username: string; readonly password: string; readonly nickname: string },
+    person: NewColleague,
     equip: (tx: EntityManager, userId: string) => Promise<void>,
   ): Promise<string> {
-    const { username, password, nickname } = person;
+    const { username, password, nickname, isPasswordOfOthers, contacts = [] } = person;
     if (await this.staff.byUsername(username)) throw authErrors.usernameTaken({ username });
     const { userId } = await this.auth.createAccount({
       side: 'staff',
@@ -159,10 +161,19 @@ export class StaffService {
       password,
       nickName: nickname,
       roles: [],
+      isPasswordOfOthers,
+      contacts,
     });
     // The account may be left over from a failed attempt, with that attempt's password, or from an
     // application, locked.
-    await this.auth.updateAccount({ side: 'staff', userId, password, status: 'active' });
+    await this.auth.updateAccount({
+      side: 'staff',
+      userId,
+      password,
+      isPasswordOfOthers,
+      contacts,
+      status: 'active',
+    });
     await this.dataSource.transaction(async (tx) => {
       await this.staff.insert(tx, { userId, username, nickname });
       await equip(tx, userId);
@@ -180,9 +191,9 @@ export class StaffService {
     userId: string,
     work: (
       tx: EntityManager,
-    ) => Promise<{ status?: 'active' | 'locked' | 'removed' | undefined; password?: string | undefined }>,
+    ) => Promise<AccountChange>,
   ): Promise<void> {
-    const { status, password } = await this.dataSource.transaction(async (tx) => {
+    const { status, password, contacts } = await this.dataSource.transaction(async (tx) => {
       await this.rights.lockAdministrators(tx);
       const row = await this.seen(actor, await this.get(userId, tx), tx);
       const held = await this.rights.ofRoles(
@@ -192,11 +203,37 @@ export class StaffService {
       this.rights.assertNotMightier(actor, held);
       const change = await work(tx);
       await this.rights.assertAdministratorLeft(tx);
-      return change;
+      return { ...change, contacts: [...contactsOf(row), ...(change.contacts ?? [])] };
     });
-    if (status || password) await this.auth.updateAccount({ side: 'staff', userId, status, password });
+    if (!status && !password) return;
+    // Whoever sets the password knows it, so its owner has to choose another one.
+    const given = password ? { password, isPasswordOfOthers: true, contacts } : {};
+    await this.auth.updateAccount({ side: 'staff', userId, status, ...given });
   }
 }
+
+interface AccountChange {
+  readonly status?: 'active' | 'locked' | 'removed' | undefined;
+  readonly password?: string | undefined;
+  /** New contacts of the person, which the password must not repeat. */
+  readonly contacts?: readonly string[];
+}
+
+interface NewColleague {
+  readonly username: string;
+  readonly password: string;
+  readonly nickname: string;
+  readonly isPasswordOfOthers: boolean;
+  readonly contacts?: string[];
+}
+
+interface Contacts {
+  readonly phone?: string | null | undefined;
+  readonly email?: string | null | undefined;
+}
+
+const contactsOf = ({ phone, email }: Contacts): string[] =>
+  [phone, email].filter((contact) => typeof contact === 'string');
 
 /** Returns the row if the scope contains it. @throws platformErrors.notFound */
 function seenBy(scope: Scope, row: StaffRow): StaffRow {

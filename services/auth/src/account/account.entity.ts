@@ -33,6 +33,14 @@ export class Account {
   @Column('boolean', { default: true })
   readonly hasPassword!: boolean;
 
+  /** Whether an administrator knows the password, so that the person has to choose another at the next sign-in. */
+  @Column('boolean', { default: false })
+  readonly passwordOfOthers!: boolean;
+
+  /** Time when the second factor was turned on; null while there is none. */
+  @Column('timestamptz', { nullable: true })
+  readonly factorSince!: Date | null;
+
   @Column('text', { default: 'active' })
   readonly status!: AccountStatus;
 

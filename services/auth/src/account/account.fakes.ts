@@ -63,6 +63,8 @@ export class InMemoryAccounts extends AccountRepository implements Restorable {
       shopId: account.shopId ?? null,
       shopClosedReason: null,
       hasPassword: account.hasPassword ?? true,
+      passwordOfOthers: account.passwordOfOthers ?? false,
+      factorSince: null,
       roles: [...account.roles],
       status: account.status ?? 'active',
       tenantId: '1',

@@ -14,6 +14,8 @@ export interface NewAccount {
   readonly passwordHash: string;
   /** True by default. */
   readonly hasPassword?: boolean;
+  /** False by default. */
+  readonly passwordOfOthers?: boolean;
   readonly roles: readonly string[];
   readonly shopId?: string;
   /** Active by default. */
@@ -22,7 +24,17 @@ export interface NewAccount {
 
 /** Values to be written; a missing one leaves its column unchanged. */
 export type AccountChanges = Partial<
-  Pick<Account, 'passwordHash' | 'status' | 'roles' | 'username' | 'shopId' | 'shopClosedReason'>
+  Pick<
+    Account,
+    | 'passwordHash'
+    | 'passwordOfOthers'
+    | 'status'
+    | 'roles'
+    | 'username'
+    | 'shopId'
+    | 'shopClosedReason'
+    | 'factorSince'
+  >
 >;
 
 /** The next id of its sequence; the user id may have to be the same. */

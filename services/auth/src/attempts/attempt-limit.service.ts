@@ -25,6 +25,12 @@ const LIMITS = {
   signInNetwork: { points: 100, duration: 15 * MINUTE, isBlocking: false },
   /** Changes of the password of one account. */
   passwordChange: { points: 10, duration: 15 * MINUTE, isBlocking: true },
+  /** Codes of the second factor of one account, from elsewhere than its browsers, or from one of these. */
+  factorCode: { points: 10, duration: 15 * MINUTE, isBlocking: true },
+  /** As `factorCode`, over a day: three of a million codes are right at a time. */
+  factorDay: { points: 60, duration: 1_440 * MINUTE, isBlocking: false },
+  /** Notices to an owner that somebody guesses codes. */
+  factorWarning: { points: 1, duration: 1_440 * MINUTE, isBlocking: false },
   /** Sign-ins with other services that are started in one network. */
   socialStart: { points: 60, duration: 15 * MINUTE, isBlocking: false },
   /** Wrong codes from SMS, of any number, from one network. */

@@ -22,6 +22,8 @@ export interface AccessClaims {
   readonly name: string;
   readonly roles: readonly string[];
   readonly shop?: string;
+  /** Time when the second factor was last proved in the session, in seconds since 1970; absent without one. */
+  readonly fac?: number;
 }
 
 /** ES256 keys: created at the first start, stored only in this service's database; the newest one signs. */

@@ -15,6 +15,8 @@ CREATE TABLE account (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   shop_closed_reason text,
   has_password boolean NOT NULL DEFAULT true,
+  factor_since timestamp with time zone,
+  password_of_others boolean NOT NULL DEFAULT false,
   CONSTRAINT account_pkey PRIMARY KEY (account_id),
   CONSTRAINT account_side_user_id_key UNIQUE (side, user_id),
   CONSTRAINT account_side_check CHECK (side = ANY (ARRAY['shop'::text, 'staff'::text])),
@@ -38,6 +40,23 @@ CREATE TABLE captcha_secret (
   CONSTRAINT captcha_secret_one CHECK (is_one)
 );
 
+CREATE TABLE factor_reset (
+  reset_id bigint GENERATED ALWAYS AS IDENTITY,
+  account_id bigint NOT NULL,
+  reason text NOT NULL,
+  asked_by bigint NOT NULL,
+  asked_by_name text NOT NULL,
+  asked_at timestamp with time zone NOT NULL DEFAULT now(),
+  decided_by bigint,
+  decided_by_name text,
+  decided_at timestamp with time zone,
+  is_confirmed boolean,
+  CONSTRAINT factor_reset_pkey PRIMARY KEY (reset_id),
+  CONSTRAINT factor_reset_by_two CHECK (is_confirmed IS NOT TRUE OR decided_by <> asked_by),
+  CONSTRAINT factor_reset_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id)
+);
+CREATE UNIQUE INDEX factor_reset_open ON factor_reset (account_id) WHERE decided_at IS NULL;
+
 CREATE TABLE known_device (
   account_id bigint NOT NULL,
   device_key text NOT NULL,
@@ -56,6 +75,14 @@ CREATE TABLE known_network (
 );
 CREATE INDEX known_network_seen ON known_network (seen_at);
 
+CREATE TABLE recovery_code (
+  account_id bigint NOT NULL,
+  code_hash bytea NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT recovery_code_pkey PRIMARY KEY (account_id, code_hash),
+  CONSTRAINT recovery_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id)
+);
+
 CREATE TABLE refresh_token (
   token_hash bytea NOT NULL,
   session_id uuid NOT NULL,
@@ -69,6 +96,15 @@ CREATE TABLE refresh_token (
 CREATE INDEX refresh_token_expires ON refresh_token (expires_at);
 CREATE INDEX refresh_token_session ON refresh_token (session_id);
 
+CREATE TABLE second_factor (
+  account_id bigint NOT NULL,
+  secret_sealed bytea NOT NULL,
+  last_step bigint,
+  started_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT second_factor_pkey PRIMARY KEY (account_id),
+  CONSTRAINT second_factor_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id)
+);
+
 CREATE TABLE session (
   session_id uuid NOT NULL DEFAULT gen_random_uuid(),
   account_id bigint NOT NULL,
@@ -80,12 +116,25 @@ CREATE TABLE session (
   expires_at timestamp with time zone NOT NULL,
   revoked_at timestamp with time zone,
   revoked_reason text,
+  factor_at timestamp with time zone,
   CONSTRAINT session_pkey PRIMARY KEY (session_id),
   CONSTRAINT session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id)
 );
 CREATE INDEX session_expires ON session (expires_at);
 CREATE INDEX session_live ON session (account_id, last_seen_at) WHERE revoked_at IS NULL;
 CREATE INDEX session_revoked ON session (revoked_at) WHERE revoked_at IS NOT NULL;
+
+CREATE TABLE sign_in_ticket (
+  ticket_hash bytea NOT NULL,
+  account_id bigint NOT NULL,
+  client_id text NOT NULL,
+  password_stamp bytea NOT NULL,
+  is_by_password boolean NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT sign_in_ticket_pkey PRIMARY KEY (ticket_hash),
+  CONSTRAINT sign_in_ticket_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id)
+);
+CREATE INDEX sign_in_ticket_expires ON sign_in_ticket (expires_at);
 
 CREATE TABLE signing_key (
   kid text NOT NULL,

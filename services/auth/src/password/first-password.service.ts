@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { authErrors, type OwnPasswordView, type SetFirstPasswordDto } from '@mall/contracts/auth';
+import type { OwnPasswordView, SetFirstPasswordDto } from '@mall/contracts/auth';
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { DataSource } from 'typeorm';
 import type { Account } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
-import { isWellKnown } from '../account/known-passwords.js';
 import { maskMobile } from '../account/mobile.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
+import { assertOwnPassword } from '../account/password-rules.js';
 import { SmsCodeService } from '../sms/sms-code.service.js';
 import { PasswordService } from './password.service.js';
 
@@ -39,13 +39,13 @@ export class FirstPasswordService {
 
   /**
    * Sets the first password of an account that has a mobile number, and ends its other sessions.
-   * @throws authErrors.weakPassword, wrongCode, platformErrors.notFound, tooFrequent
+   * @throws authErrors.weakPassword, ownNamePassword, wrongCode, platformErrors.notFound, tooFrequent
    */
   async set({ code, newPassword }: SetFirstPasswordDto, caller: Caller): Promise<void> {
     const account = await this.accountOf(caller);
     const mobile = mobileOf(account);
     // Checked before the code, which a second try needs again.
-    if (isWellKnown(newPassword)) throw authErrors.weakPassword();
+    assertOwnPassword(newPassword, account);
     await this.codes.redeem('password', mobile, code, caller.ip);
     const passwordHash = await this.hasher.hash(newPassword, 'passwordChange');
     await this.dataSource.transaction(async (tx) => {

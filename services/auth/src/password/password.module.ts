@@ -12,5 +12,6 @@ import { PasswordService } from './password.service.js';
   imports: [AccountModule, AttemptModule, DeviceModule, SessionModule, SmsModule],
   controllers: [PasswordController],
   providers: [PasswordService, FirstPasswordService],
+  exports: [PasswordService],
 })
 export class PasswordModule {}

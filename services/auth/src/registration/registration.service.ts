@@ -4,8 +4,8 @@ import { normaliseMobile } from '@mall/validation';
 import type { Account, Side } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountService } from '../account/account.service.js';
-import { isWellKnown } from '../account/known-passwords.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
+import { assertOwnPassword } from '../account/password-rules.js';
 import { SmsCodeService } from '../sms/sms-code.service.js';
 
 @Injectable()
@@ -20,11 +20,11 @@ export class RegistrationService {
   /**
    * Opens the account of a buyer. Only a person who has the code, and so the number, learns whether the number or the
    * user name is taken. The code stays valid for another user name.
-   * @throws authErrors.wrongCode, weakPassword, usernameTaken, mobileTaken, platformErrors.tooFrequent
+   * @throws authErrors.wrongCode, weakPassword, ownNamePassword, usernameTaken, mobileTaken, platformErrors.tooFrequent
    */
   async register(request: RegisterDto, mobile: string, ip?: string): Promise<Account> {
     const { userName, password, nickName, invitationCode } = request;
-    if (isWellKnown(password)) throw authErrors.weakPassword();
+    assertOwnPassword(password, { username: userName, mobile });
     const codeId = await this.codes.verify('register', mobile, request.code, ip);
     if (await this.isTaken('shop', userName, mobile)) throw authErrors.usernameTaken({ username: userName });
     await this.codes.useUp(codeId);
@@ -43,11 +43,11 @@ export class RegistrationService {
   /**
    * Opens a locked account of the staff side: its owner cannot sign in before staff admit them. Only a person who has
    * the code learns whether the user name is taken.
-   * @throws authErrors.wrongCode, weakPassword, usernameTaken, platformErrors.tooFrequent
+   * @throws authErrors.wrongCode, weakPassword, ownNamePassword, usernameTaken, platformErrors.tooFrequent
    */
   async registerStaff(request: RegisterStaffDto, mobile: string): Promise<Account> {
     const { username, password, code, nickname, name, email, ip } = request;
-    if (isWellKnown(password)) throw authErrors.weakPassword();
+    assertOwnPassword(password, { username, mobile, contacts: email ? [email] : [] });
     const codeId = await this.codes.verify('register', mobile, code, ip);
     if (await this.isTaken('staff', username, mobile)) throw authErrors.usernameTaken({ username });
     await this.codes.useUp(codeId);

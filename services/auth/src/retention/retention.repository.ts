@@ -16,6 +16,7 @@ export const EXPIRED = {
   known_network: `seen_at < now() - interval '60 days'`,
   known_device: `seen_at < now() - interval '60 days'`,
   social_attempt: `expires_at < now() - interval '1 hour'`,
+  sign_in_ticket: `expires_at < now()`,
   sms_day: `day < current_date - 90`,
 } as const;
 

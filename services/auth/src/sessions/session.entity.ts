@@ -31,6 +31,10 @@ export class SessionRow {
   @Column('timestamptz')
   readonly expiresAt!: Date;
 
+  /** Time when the second factor was last proved in this session. */
+  @Column('timestamptz', { nullable: true })
+  readonly factorAt!: Date | null;
+
   @Column('timestamptz', { nullable: true })
   readonly revokedAt!: Date | null;
 

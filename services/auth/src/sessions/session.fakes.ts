@@ -20,6 +20,7 @@ interface StoredSession extends NewSession {
   readonly openedMs: number;
   lastSeenMs: number;
   isRevoked: boolean;
+  factorAt: Date | null;
 }
 
 interface StoredToken {
@@ -43,7 +44,8 @@ export class InMemorySessions extends SessionRepository {
   override async open(_: EntityManager, session: NewSession): Promise<string> {
     const sessionId = `session-${this.sessions.length + 1}`;
     const now = Date.now();
-    this.sessions.push({ ...session, sessionId, openedMs: now, lastSeenMs: now, isRevoked: false });
+    const factorAt = session.isProved ? new Date(now) : null;
+    this.sessions.push({ ...session, sessionId, openedMs: now, lastSeenMs: now, isRevoked: false, factorAt });
     return sessionId;
   }
 
@@ -54,8 +56,14 @@ export class InMemorySessions extends SessionRepository {
   override async find(sessionId: string): Promise<Session | undefined> {
     const found = this.sessions.find((session) => session.sessionId === sessionId);
     if (!found) return undefined;
-    const { accountId, clientId, device = null } = found;
-    return { sessionId, accountId, clientId, device, isLive: isLive(found) };
+    const { accountId, clientId, device = null, factorAt } = found;
+    return { sessionId, accountId, clientId, device, factorAt, isLive: isLive(found) };
+  }
+
+  override async prove(_: EntityManager, sessionId: string, isProved: boolean): Promise<Date | null> {
+    const session = this.sessions.find((one) => one.sessionId === sessionId)!;
+    session.factorAt = isProved ? new Date() : null;
+    return session.factorAt;
   }
 
   override async liveOf(_: EntityManager, accountId: string): Promise<readonly string[]> {

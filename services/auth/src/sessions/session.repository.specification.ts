@@ -23,12 +23,25 @@ export const sessionSpecification = new Specification<Given>((arrange) => {
   it('lives for its hours', async () => {
     const { repository, tx, accountIds } = await arrange();
     const sessionId = await repository.open(tx, aNew(accountIds[0], { device: 'Firefox' }));
-    const open = { sessionId, accountId: accountIds[0], clientId: 'web', device: 'Firefox', isLive: true };
+    const person = { accountId: accountIds[0], clientId: 'web', device: 'Firefox' };
+    const open = { sessionId, ...person, factorAt: null, isLive: true };
     expect(await repository.find(sessionId)).toEqual(open);
     expect(await repository.lock(tx, sessionId)).toEqual(open);
     const over = await repository.open(tx, aNew(accountIds[0], { hours: 0 }));
     expect(await repository.find(over)).toMatchObject({ device: null, isLive: false });
     expect(await repository.find(randomUUID())).toBeUndefined();
+  });
+
+  it('keeps the time when the second factor was last proved', async () => {
+    const { repository, tx, accountIds, tick } = await arrange();
+    const proved = await repository.open(tx, aNew(accountIds[0], { isProved: true }));
+    const first = (await repository.find(proved))!.factorAt!;
+    await tick();
+    const again = await repository.prove(tx, proved, true);
+    expect(again!.getTime()).toBeGreaterThanOrEqual(first.getTime());
+    expect((await repository.find(proved))!.factorAt).toEqual(again);
+    expect(await repository.prove(tx, proved, false)).toBeNull();
+    expect((await repository.find(proved))!.factorAt).toBeNull();
   });
 
   it('is listed while it is live, the one that was used last first', async () => {

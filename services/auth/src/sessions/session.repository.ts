@@ -22,6 +22,7 @@ import { db } from '../db.js';
 const SESSIONS = db
   .selectFrom('session')
   .select(['session_id as sessionId', 'account_id as accountId', 'client_id as clientId', 'device'])
+  .select('factor_at as factorAt')
   .select((session) =>
     session
       .and([session('revoked_at', 'is', null), session('expires_at', '>', now)])
@@ -63,6 +64,8 @@ export interface NewSession {
   readonly device?: string | undefined;
   /** Absolute life in hours. */
   readonly hours: number;
+  /** Whether the second factor was proved. */
+  readonly isProved?: boolean;
 }
 
 const LIST = {
@@ -105,10 +108,25 @@ const RENEWAL = {
 export class SessionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async open(tx: EntityManager, { accountId, clientId, ip, device, hours }: NewSession): Promise<string> {
+  async open(tx: EntityManager, opened: NewSession): Promise<string> {
+    const { accountId, clientId, ip, device, hours, isProved } = opened;
     const person = { account_id: accountId, client_id: clientId, ip: ip ?? null, device: device ?? null };
-    const session = { ...person, expires_at: fromNow(hours, 'hours') };
+    const session = {
+      ...person,
+      expires_at: fromNow(hours, 'hours'),
+      factor_at: isProved ? now : null,
+    };
     return (await rowOf(tx, db.insertInto('session').values(session).returning('session_id')))!.session_id;
+  }
+
+  /** Notes that the second factor was proved now, or that the account has none any more. @returns the time. */
+  async prove(tx: EntityManager, sessionId: string, isProved: boolean): Promise<Date | null> {
+    const proved = db
+      .updateTable('session')
+      .set({ factor_at: isProved ? now : null })
+      .where('session_id', '=', sessionId)
+      .returning('factor_at as factorAt');
+    return (await rowOf(tx, proved))?.factorAt ?? null;
   }
 
   /** Takes the row lock that refresh, logout and revocation share. */

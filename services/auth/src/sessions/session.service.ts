@@ -1,5 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { authErrors, authEvents, type SessionsRevoked, type StaffSessionPageDto } from '@mall/contracts/auth';
+import {
+  authErrors,
+  authEvents,
+  type FreshTokenView,
+  type SessionsRevoked,
+  type StaffSessionPageDto,
+} from '@mall/contracts/auth';
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { Outbox } from '@mall/messaging';
 import type { Page } from '@mall/persistence';
@@ -47,8 +53,14 @@ const LIFE_HOURS = {
 /** Seconds during which a second tab, or a client that lost the answer, may use the same token again. */
 const GRACE_SECONDS = 30;
 
+/** What an access token is signed for. */
+type Signed = Omit<TokenPair, 'accessToken' | 'expiresIn'> & {
+  readonly sessionId: string;
+  readonly factorAt: Date | null;
+};
+
 type Outcome =
-  { readonly pair: Omit<TokenPair, 'accessToken' | 'expiresIn'> & { sessionId: string } } | 'ended';
+  { readonly pair: Signed } | 'ended';
 
 @Injectable()
 export class SessionService {
@@ -67,14 +79,17 @@ export class SessionService {
   /**
    * Opens a session and returns its tokens.
    * @throws authErrors.accountLocked or staffLocked when the account was locked while its password was checked,
-   * authErrors.shopClosed for the people of a shop that staff closed.
+   * authErrors.shopClosed for the people of a shop that staff closed, authErrors.factorNeeded when the second factor was
+   * turned on meanwhile.
    */
-  async open(account: Account, device: Device): Promise<TokenPair> {
+  async open(account: Account, device: Device, isProved = false): Promise<TokenPair> {
     if (account.shopClosedReason !== null) throw authErrors.shopClosed({ reason: account.shopClosedReason });
     const life = LIFE_HOURS[lifeOf(account)];
     const refreshToken = newToken();
     const sessionId = await this.dataSource.transaction(async (tx) => {
       if (!(await this.accounts.holdActive(account.accountId, tx))) throw lockedOut(account);
+      const held = await this.accounts.findById(account.accountId, tx);
+      if (held?.factorSince && !isProved) throw authErrors.factorNeeded();
       const live = await this.sessions.liveOf(tx, account.accountId);
       const tooMany = live.slice(config.SESSION_LIMIT - 1);
       if (tooMany.length > 0) await this.revoke(tx, tooMany, 'limit');
@@ -84,12 +99,14 @@ export class SessionService {
         ip: device.ip,
         device: device.userAgent?.slice(0, 300),
         hours: life.absolute,
+        isProved: isProved && account.factorSince !== null,
       });
       await this.sessions.insertToken(tx, id, hashToken(refreshToken), life.idle);
       await this.remember(tx, account, device);
       return id;
     });
-    return this.withAccessToken({ account, refreshToken, sessionId });
+    const factorAt = isProved && account.factorSince ? (await this.sessions.find(sessionId))!.factorAt : null;
+    return this.withAccessToken({ account, refreshToken, sessionId, factorAt });
   }
 
   /**
@@ -122,6 +139,7 @@ export class SessionService {
           pair: {
             account,
             sessionId: session.sessionId,
+            factorAt: session.factorAt,
             refreshToken: openSuccessor(token, row.successorSealed),
           },
         };
@@ -140,7 +158,8 @@ export class SessionService {
     );
     await this.sessions.touch(tx, session.sessionId);
     await this.remember(tx, account, device);
-    return { pair: { account, sessionId: session.sessionId, refreshToken: successor } };
+    const { sessionId, factorAt } = session;
+    return { pair: { account, sessionId, factorAt, refreshToken: successor } };
   }
 
   async end(sessionId: string, reason: SessionsRevoked['reason'] = 'logout'): Promise<void> {
@@ -166,6 +185,18 @@ export class SessionService {
       live.filter((sessionId) => sessionId !== except),
       reason,
     );
+  }
+
+  /** Notes in a session that the second factor was proved now, or turned off. @returns a token that says so. */
+  async proved(
+    tx: EntityManager,
+    account: Account,
+    sessionId: string,
+    isProved: boolean,
+  ): Promise<FreshTokenView> {
+    const factorAt = await this.sessions.prove(tx, sessionId, isProved);
+    const accessToken = await this.accessToken({ account, sessionId, factorAt });
+    return { access_token: accessToken, expires_in: ACCESS_TOKEN_SECONDS };
   }
 
   ofUser(side: Side, userId: string): Promise<LiveSession[]> {
@@ -222,11 +253,13 @@ export class SessionService {
     await this.devices.remember(tx, accountId, deviceKey);
   }
 
-  private async withAccessToken(
-    pair: Omit<TokenPair, 'accessToken' | 'expiresIn'> & { sessionId: string },
-  ): Promise<TokenPair> {
-    const { account, sessionId, refreshToken } = pair;
-    const accessToken = await this.keys.sign({
+  private async withAccessToken({ refreshToken, ...signed }: Signed): Promise<TokenPair> {
+    const accessToken = await this.accessToken(signed);
+    return { account: signed.account, accessToken, refreshToken, expiresIn: ACCESS_TOKEN_SECONDS };
+  }
+
+  private accessToken({ account, sessionId, factorAt }: Omit<Signed, 'refreshToken'>): Promise<string> {
+    return this.keys.sign({
       sub: account.userId,
       aud: account.side === 'staff' ? 'admin' : 'shop',
       sid: sessionId,
@@ -234,8 +267,8 @@ export class SessionService {
       name: account.username,
       roles: account.roles,
       ...(account.shopId ? { shop: account.shopId } : {}),
+      ...(factorAt ? { fac: Math.floor(factorAt.getTime() / 1_000) } : {}),
     });
-    return { account, accessToken, refreshToken, expiresIn: ACCESS_TOKEN_SECONDS };
   }
 }
 

@@ -44,13 +44,8 @@ export class SignInController implements HandlersOf<typeof authSignInApi> {
   async login(request: LoginDto, caller: Caller): Promise<TokenPairView> {
     const side = request.sysType === sysTypes.staff ? 'staff' : 'shop';
     const clientId = (['web', 'merchant', 'admin'] as const)[request.sysType];
-    const account = await this.grants.byPassword(
-      side,
-      request.principal,
-      request.credentials,
-      caller,
-      request,
-    );
+    const credentials = { principal: request.principal, password: request.credentials };
+    const account = await this.grants.byPassword(side, credentials, clientId, caller, request);
     return toPairView(await this.sessions.open(account, deviceOf(clientId, caller)));
   }
 }

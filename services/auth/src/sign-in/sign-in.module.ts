@@ -3,6 +3,7 @@ import { AccountModule } from '../account/account.module.js';
 import { AttemptModule } from '../attempts/attempt.module.js';
 import { CaptchaModule } from '../captcha/captcha.module.js';
 import { DeviceModule } from '../devices/device.module.js';
+import { FactorModule } from '../factor/factor.module.js';
 import { NetworkModule } from '../networks/network.module.js';
 import { SessionModule } from '../sessions/session.module.js';
 import { SmsModule } from '../sms/sms.module.js';
@@ -19,6 +20,7 @@ import { TokenGrantService } from './token-grant.service.js';
     CaptchaModule,
     NetworkModule,
     DeviceModule,
+    FactorModule,
     SessionModule,
     SmsModule,
     SocialModule,

@@ -5,6 +5,7 @@ import { RecordedAttempts } from '../attempts/attempt.fakes.js';
 import { aVisitorCaller } from '../callers.fakes.js';
 import { SimpleCaptcha } from '../captcha/captcha.fakes.js';
 import { InMemoryDevices } from '../devices/known-device.fakes.js';
+import { NoSecondSteps } from '../factor/sign-in-step.fakes.js';
 import { InMemoryNetworks } from '../networks/known-network.fakes.js';
 import { sessionServiceOf } from '../sessions/session.fakes.js';
 import { FixedBudgets, FixedSiteName, InMemoryCodes, RecordedSms } from '../sms/sms.fakes.js';
@@ -49,6 +50,7 @@ beforeEach(async () => {
     limits,
     codes,
     noOtherServices,
+    new NoSecondSteps(),
   );
   const passwordHash = await hasher.hash(PASSWORD);
   await accounts.insert({ side: 'shop', username: 'anna', mobile: MOBILE, passwordHash, roles: [] });

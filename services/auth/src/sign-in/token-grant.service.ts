@@ -6,6 +6,7 @@ import { normaliseMobile } from '@mall/validation';
 import { CredentialService } from './credential.service.js';
 import type { Account, Side } from '../account/account.entity.js';
 import { SignInLimitService } from './sign-in-limit.service.js';
+import { SignInStepService } from '../factor/sign-in-step.service.js';
 import { deviceOf, SessionService, type TokenPair } from '../sessions/session.service.js';
 import { SocialSignInService } from '../social/social-sign-in.service.js';
 import { SmsCodeService } from '../sms/sms-code.service.js';
@@ -20,10 +21,10 @@ interface Client {
  * Grants are protected by the limits on attempts (SECURITY.md).
  */
 const CLIENTS: Readonly<Record<string, Client>> = {
-  web: { side: 'shop', grants: ['password', 'mobile', 'refresh_token'] },
-  sms: { side: 'shop', grants: ['mobile', 'refresh_token'] },
-  merchant: { side: 'shop', grants: ['password', 'mobile', 'refresh_token'] },
-  admin: { side: 'staff', grants: ['password', 'refresh_token'] },
+  web: { side: 'shop', grants: ['password', 'mobile', 'ticket', 'refresh_token'] },
+  sms: { side: 'shop', grants: ['mobile', 'ticket', 'refresh_token'] },
+  merchant: { side: 'shop', grants: ['password', 'mobile', 'ticket', 'refresh_token'] },
+  admin: { side: 'staff', grants: ['password', 'ticket', 'refresh_token'] },
 };
 
 /** Grants of the OAuth 2 token endpoint. */
@@ -35,6 +36,7 @@ export class TokenGrantService {
     private readonly limits: SignInLimitService,
     private readonly codes: SmsCodeService,
     private readonly social: SocialSignInService,
+    private readonly steps: SignInStepService,
   ) {}
 
   async grant(request: TokenDto, caller: Caller): Promise<TokenPair & { clientId: string }> {
@@ -48,19 +50,29 @@ export class TokenGrantService {
     if (request.grant_type === 'refresh_token') {
       return { ...(await this.sessions.refresh(request.refresh_token ?? '', device)), clientId };
     }
+    if (request.grant_type === 'ticket')
+      return { ...(await this.byTicket(client.side, request, clientId, caller)), clientId };
+    if (request.grant_type === 'password') {
+      const credentials = { principal: request.username ?? '', password: request.password ?? '' };
+      const account = await this.byPassword(client.side, credentials, clientId, caller, request);
+      return { ...(await this.sessions.open(account, device)), clientId };
+    }
     const account = isSocial(request)
       ? await this.bySocial(request, caller)
-      : request.grant_type === 'mobile'
-        ? await this.byCode(client.side, request, caller)
-        : await this.byPassword(client.side, request.username ?? '', request.password ?? '', caller, request);
+      : await this.byCode(client.side, request, caller);
+    await this.steps.assertEnough({ account, clientId, isByPassword: false });
     return { ...(await this.sessions.open(account, device)), clientId };
   }
 
-  /** Signs in by password, with the limits on attempts. */
+  /**
+   * Signs in by password, with the limits on attempts. Where more is needed, the attempt counts until that is right, too:
+   * who guesses passwords learns nothing at a lower price.
+   * @throws authErrors.factorNeeded, newPasswordNeeded
+   */
   async byPassword(
     side: Side,
-    principal: string,
-    password: string,
+    { principal, password }: { readonly principal: string; readonly password: string },
+    clientId: string,
     caller: Caller,
     captcha: CaptchaAnswerDto,
   ): Promise<Account> {
@@ -68,8 +80,25 @@ export class TokenGrantService {
     const attempt = { side, principal, account, caller, captcha };
     await this.limits.take(attempt);
     const verified = await this.credentials.verify(account, password);
+    await this.steps.assertEnough({ account: verified, clientId, isByPassword: true });
     await this.limits.giveBack(attempt);
     return verified;
+  }
+
+  /** Continues a sign-in with its ticket. */
+  private async byTicket(
+    side: Side,
+    { ticket = '', factor, newPassword }: TokenDto,
+    clientId: string,
+    caller: Caller,
+  ): Promise<TokenPair> {
+    const { account, isByPassword } = await this.steps.complete(
+      { ticket, factor, newPassword },
+      clientId,
+      caller,
+    );
+    if (isByPassword) await this.limits.giveBack({ side, principal: '', account, caller, captcha: {} });
+    return this.sessions.open(account, deviceOf(clientId, caller), true);
   }
 
   private async bySocial({ mobile = '', state = '', device_id, iss }: TokenDto, caller: Caller) {

@@ -23,6 +23,6 @@ import { SmsController } from './sms.controller.js';
     SmsCodeService,
     provideSmsGateway,
   ],
-  exports: [CodeRequestService, SmsCodeService],
+  exports: [CodeRequestService, SiteNameCache, SmsCodeService],
 })
 export class SmsModule {}

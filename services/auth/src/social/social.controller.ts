@@ -13,6 +13,7 @@ import type { Caller, Empty } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
 import { requiredMobile } from '../account/mobile.js';
 import { toPairView } from '../sessions/session.mapper.js';
+import { SignInStepService } from '../factor/sign-in-step.service.js';
 import { deviceOf, SessionService } from '../sessions/session.service.js';
 import { SocialLinkService } from './social-link.service.js';
 import { SocialProviders } from './social-providers.js';
@@ -25,6 +26,7 @@ export class SocialController implements HandlersOf<typeof authSocialApi> {
     private readonly signIns: SocialSignInService,
     private readonly links: SocialLinkService,
     private readonly sessions: SessionService,
+    private readonly steps: SignInStepService,
   ) {}
 
   @Handles(authSocialApi.socialWays)
@@ -41,6 +43,7 @@ export class SocialController implements HandlersOf<typeof authSocialApi> {
   async registerSocial(request: RegisterSocialDto, caller: Caller): Promise<TokenPairView> {
     const mobile = requiredMobile('mobile', request.mobile);
     const account = await this.links.register(request, mobile, caller);
+    await this.steps.assertEnough({ account, clientId: 'web', isByPassword: false });
     return toPairView(await this.sessions.open(account, deviceOf('web', caller)));
   }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
 import { AttemptModule } from '../attempts/attempt.module.js';
+import { FactorModule } from '../factor/factor.module.js';
 import { SessionModule } from '../sessions/session.module.js';
 import { SmsModule } from '../sms/sms.module.js';
 import { SocialAttemptRepository } from './social-attempt.repository.js';
@@ -11,7 +12,7 @@ import { provideSocialProviders } from './social-providers.js';
 import { SocialSignInService } from './social-sign-in.service.js';
 
 @Module({
-  imports: [AccountModule, AttemptModule, SessionModule, SmsModule],
+  imports: [AccountModule, AttemptModule, FactorModule, SessionModule, SmsModule],
   controllers: [SocialController],
   providers: [
     provideSocialProviders,

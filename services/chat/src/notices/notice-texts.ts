@@ -125,6 +125,46 @@ const noticeTexts = {
     zh: '审核已通过，店铺已上线。请重新登录后管理店铺。',
     en: 'Your application was approved and the shop is open. Sign in again to manage it.',
   },
+  factorOn: {
+    ru: 'Включён двухэтапный вход. Остальные сеансы завершены. Если это сделали не вы, сразу напишите нам.',
+    zh: '已启用二次验证，其他会话均已退出。如非本人操作，请立即联系我们。',
+    en: 'Two-step sign-in was turned on, and your other sessions have ended. If it was not you, write to us at once.',
+  },
+  factorOff: {
+    ru: 'Двухэтапный вход выключен. Остальные сеансы завершены. Если это сделали не вы, смените пароль и напишите нам.',
+    zh: '已停用二次验证，其他会话均已退出。如非本人操作，请修改密码并联系我们。',
+    en: 'Two-step sign-in was turned off, and your other sessions have ended. If it was not you, change your password and write to us.',
+  },
+  factorRecoveryUsed: {
+    ru: 'Использован код восстановления, осталось: {left}. Если это были не вы, смените пароль и получите новые коды.',
+    zh: '已使用一个恢复码，剩余 {left} 个。如非本人操作，请修改密码并重新生成恢复码。',
+    en: 'A recovery code was used; left: {left}. If it was not you, change your password and get new codes.',
+  },
+  factorRecoveryRenewed: {
+    ru: 'Выданы новые коды восстановления, прежние больше не действуют.',
+    zh: '已生成新的恢复码，原恢复码失效。',
+    en: 'New recovery codes were issued; the earlier ones no longer work.',
+  },
+  factorGuessed: {
+    ru: 'Кто-то знает ваш пароль и подбирает код подтверждения. Войти он не смог. Смените пароль.',
+    zh: '有人掌握了您的密码并正在尝试验证码，但未能登录。请尽快修改密码。',
+    en: 'Somebody knows your password and tries out codes. They did not get in. Change your password.',
+  },
+  factorResetAsked: {
+    ru: 'Сотрудник запросил сброс вашего двухэтапного входа, его должен подтвердить второй. Если вы об этом не просили, сразу сообщите нам.',
+    zh: '工作人员申请重置您的二次验证，须由第二人确认。如非您本人要求，请立即联系我们。',
+    en: 'A member of staff asked to reset your two-step sign-in; a second one has to confirm. If you did not ask for it, tell us at once.',
+  },
+  factorReset: {
+    ru: 'Двухэтапный вход сброшен двумя сотрудниками, все ваши сеансы завершены. Войдите с паролем и включите его снова.',
+    zh: '两名工作人员已重置您的二次验证，您的所有会话均已退出。请使用密码登录后重新启用。',
+    en: 'Two members of staff reset your two-step sign-in, and all your sessions have ended. Sign in with your password and turn it on again.',
+  },
+  factorResetWaits: {
+    ru: 'Запрошен сброс двухэтапного входа для «{username}». Нужно подтверждение второго сотрудника.',
+    zh: '有人申请重置“{username}”的二次验证，需要第二人确认。',
+    en: 'A reset of the two-step sign-in of “{username}” was asked for. A second person has to confirm it.',
+  },
   shopRejected: {
     ru: 'Заявка на магазин отклонена. Причины указаны в заявке, их можно исправить.',
     zh: '开店申请未通过，原因见申请详情，修改后可重新提交。',

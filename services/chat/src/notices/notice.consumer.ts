@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { authEvents, type SessionsRevoked } from '@mall/contracts/auth';
+import { authEvents, type FactorChange, type FactorChanged, type SessionsRevoked } from '@mall/contracts/auth';
 import { kindOfOrderEvent } from '@mall/contracts/chat';
 import type { EventEnvelope } from '@mall/contracts/define';
 import {
@@ -47,6 +47,16 @@ const REFUND_NOTICES: readonly NoticeTemplate[] = [
   'refundPaid',
   'refundRejected',
 ];
+
+const FACTOR_NOTICES: Readonly<Record<FactorChange, NoticeTemplate>> = {
+  on: 'factorOn',
+  off: 'factorOff',
+  recoveryUsed: 'factorRecoveryUsed',
+  recoveryRenewed: 'factorRecoveryRenewed',
+  guessed: 'factorGuessed',
+  resetAsked: 'factorResetAsked',
+  reset: 'factorReset',
+};
 
 /** Returns the first three, and the number of the others. */
 const shortened = (vins: readonly string[]): string =>
@@ -228,6 +238,23 @@ export class NoticeConsumer {
   async onSessionsRevoked(event: EventEnvelope<SessionsRevoked>, tx: EntityManager): Promise<void> {
     await this.browsers.endSessions(tx, event.payload.sessionIds);
     this.broadcast.endSessions(event.payload.sessionIds);
+  }
+
+  @Consumes(authEvents.factorChanged, { interleaved: true })
+  async onFactorChanged(event: EventEnvelope<FactorChanged>, tx: EntityManager): Promise<void> {
+    const { side, userId, username, change, recoveryLeft } = event.payload;
+    const fact = { eventId: event.id, kind: 'security', subject: 'account', subjectId: userId } as const;
+    await this.notices.notify(tx, {
+      ...fact,
+      audience: side === 'staff' ? { staffId: userId } : { personId: userId },
+      template: FACTOR_NOTICES[change],
+      ...(recoveryLeft === undefined ? {} : { params: { left: String(recoveryLeft) } }),
+    });
+    if (change !== 'resetAsked') return;
+    const { eventId, kind } = fact;
+    const audience = { right: 'factor_reset' } as const;
+    const params = { username };
+    await this.notices.notify(tx, { eventId, kind, audience, template: 'factorResetWaits', params });
   }
 
   /** Notifies the recipients for whom the contracts' table of moves has a notice of this event. */

@@ -1,5 +1,6 @@
-import type { Caller } from '@mall/contracts/define';
+import { factorRefusal, type Caller, type MallError } from '@mall/contracts/define';
 import { FILE_PURPOSES, type FilePurpose, type Purpose } from '@mall/contracts/file';
+import { guardOf } from '@mall/contracts/rights';
 
 /** Facts that decide who may see a private file. */
 export interface PrivateFile {
@@ -19,6 +20,16 @@ export function maySee(file: PrivateFile, caller: Caller): boolean {
   if (caller.kind !== 'staff') return false;
   const { staffPermission }: FilePurpose = FILE_PURPOSES[file.purpose];
   return staffPermission !== undefined && caller.permissions.includes(staffPermission);
+}
+
+/**
+ * Returns the refusal of staff who would open a passport without a fresh second factor. The address of a link is open to
+ * everybody who is signed in, so the gateway cannot know that it opens one.
+ */
+export function passportRefusal(file: PrivateFile, caller: Caller): MallError | undefined {
+  const { staffPermission }: FilePurpose = FILE_PURPOSES[file.purpose];
+  const isPassport = staffPermission !== undefined && guardOf(staffPermission) === 'passports';
+  return isPassport && caller.kind === 'staff' ? factorRefusal(caller) : undefined;
 }
 
 /** Whether a caller may upload for a purpose. */

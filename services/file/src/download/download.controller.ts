@@ -6,7 +6,7 @@ import { fileErrors } from '@mall/contracts/file';
 import { isId } from '@mall/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LinkSigner } from '../access/link-signer.js';
-import { maySee } from '../access/who-may-see.js';
+import { maySee, passportRefusal } from '../access/who-may-see.js';
 import { FileRepository, type FileRow } from '../record/file.repository.js';
 import { Storage } from '../storage/bucket.port.js';
 import { contentTypeOf, extensionOf } from '../storage/object-key.js';
@@ -97,5 +97,8 @@ export class DownloadController {
 /** Refuses a file of another person like one that does not exist. */
 function checkSight(file: FileRow | undefined, caller: Caller): void {
   if (caller.kind === 'anonymous') throw platformErrors.signInNeeded();
-  if (file && !file.isPublic && !maySee(file, caller)) throw fileErrors.fileGone();
+  if (!file || file.isPublic) return;
+  if (!maySee(file, caller)) throw fileErrors.fileGone();
+  const refusal = passportRefusal(file, caller);
+  if (refusal) throw refusal;
 }

@@ -21,7 +21,7 @@ import {
 } from '@mall/contracts/file';
 import { DataSource } from 'typeorm';
 import { LinkSigner } from '../access/link-signer.js';
-import { maySee } from '../access/who-may-see.js';
+import { maySee, passportRefusal } from '../access/who-may-see.js';
 import { DecoderService } from '../image/decoding/decoder.service.js';
 import { sha256 } from '../image/re-encode.js';
 import { newKey } from '../storage/object-key.js';
@@ -44,10 +44,12 @@ export class FileService {
     private readonly decoders: DecoderService,
   ) {}
 
-  /** Returns a link to a file. @throws fileErrors.fileGone also when the caller may not see it. */
+  /** Returns a link to a file. @throws fileErrors.fileGone also when the caller may not see it, and the errors of `passportRefusal`. */
   async linkFor({ fileId, download }: LinkForDto, caller: Caller): Promise<LinkView> {
     const file = await this.files.one(fileId);
     if (!file || !(file.isPublic || maySee(file, caller))) throw fileErrors.fileGone();
+    const refusal = file.isPublic ? undefined : passportRefusal(file, caller);
+    if (refusal) throw refusal;
     return this.link(file, LINK_SECONDS, download === 1);
   }
 

@@ -17,6 +17,8 @@ export interface AccessClaims {
   readonly name: string;
   readonly roles: readonly string[];
   readonly shop?: string;
+  /** Time when the second factor was last proved in the session, in seconds since 1970; absent without one. */
+  readonly fac?: number;
 }
 
 /** Returns the token with or without `Bearer ` in front: the two families of clients differ. */

@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { READINESS_CHECKS } from '@mall/service-kit';
 import { AccessTokenStrategy } from './access-token.strategy.js';
-import { CallerService } from './caller.service.js';
+import { config } from '../config.js';
+import { CallerService, DEMANDS_FACTOR } from './caller.service.js';
 import { RevocationCache } from './revocation.cache.js';
 import { SigningKeyCache } from './signing-key.cache.js';
 import { StaffPermissionCache } from './staff-permission.cache.js';
@@ -12,6 +13,7 @@ import { VerifiedTokenCache } from './verified-token.cache.js';
   providers: [
     AccessTokenStrategy,
     CallerService,
+    { provide: DEMANDS_FACTOR, useValue: config.SECOND_FACTOR === 'demanded' },
     RevocationCache,
     SigningKeyCache,
     StaffPermissionCache,

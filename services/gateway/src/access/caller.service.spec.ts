@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { OwnClock } from '@mall/messaging/fakes';
 import type { StaffRightsView } from '@mall/contracts/admin';
 import { authErrors } from '@mall/contracts/auth';
-import { anyone, buyer, platformErrors, staff, type Access } from '@mall/contracts/define';
+import { anyOf, anyone, buyer, platformErrors, staff, type Access } from '@mall/contracts/define';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessTokenStrategy, type AccessClaims } from './access-token.strategy.js';
 import { CallerService } from './caller.service.js';
@@ -28,6 +28,8 @@ let reads: number;
 let tokens: VerifiedTokenCache;
 let revocations: RevocationCache;
 let callers: CallerService;
+/** The same in an installation that demands a second factor. */
+let demanding: CallerService;
 
 beforeEach(async () => {
   revoked = [];
@@ -42,7 +44,8 @@ beforeEach(async () => {
     },
     rightsOfRole: async () => rights,
   });
-  callers = new CallerService(revocations, permissions, tokens);
+  demanding = new CallerService(revocations, permissions, tokens, new OwnClock(), true);
+  callers = new CallerService(revocations, permissions, tokens, new OwnClock(), false);
 });
 afterEach(() => revocations.onApplicationShutdown());
 
@@ -55,14 +58,20 @@ async function revoke(...sessionIds: string[]): Promise<void> {
 
 const reply = { header: () => reply } as unknown as FastifyReply;
 const admit = (token: string | undefined, access: Access | undefined) =>
-  callers.admit(
+  admitBy(callers, token, { ...(access && { access }) });
+const admitBy = (
+  by: CallerService,
+  token: string | undefined,
+  operation: Parameters<CallerService['admit']>[2],
+) =>
+  by.admit(
     {
       headers: token ? { authorization: token } : {},
       raw: {},
       ip: '203.0.113.7',
     } as unknown as FastifyRequest,
     reply,
-    access,
+    operation,
   );
 
 describe('a token whose signature is not checked yet', () => {
@@ -141,5 +150,50 @@ describe('staff', () => {
     jest.advanceTimersByTime(2_001);
     await expect(admit('token', staff('order_view'))).rejects.toMatchObject(platformErrors.forbidden());
     jest.useRealTimers();
+  });
+});
+
+describe('an act that asks for a second factor', () => {
+  const decide = { access: staff('voucher_audit'), http: 'PUT /m/voucher/audit' } as const;
+  const list = { access: staff('voucher_audit'), http: 'GET /voucher/page' } as const;
+  const finance = (changes: Partial<AccessClaims> = {}) => {
+    rights = { roles: ['ROLE_FINANCE'], permissions: ['voucher_audit'] };
+    tokens.keep('token', claims({ aud: 'admin', sub: '500', ...changes }));
+  };
+  const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1_000) - seconds;
+
+  it('passes for ten minutes after the factor was proved', async () => {
+    finance({ fac: secondsAgo(590) });
+    await expect(admitBy(callers, 'token', decide)).resolves.toMatchObject({ userId: '500' });
+  });
+
+  it('is refused later, whether or not the installation demands factors, and names the field', async () => {
+    finance({ fac: secondsAgo(610) });
+    for (const by of [callers, demanding])
+      await expect(admitBy(by, 'token', decide)).rejects.toMatchObject({
+        declaration: { key: platformErrors.factorStale.key },
+        issues: [{ field: 'factor', question: 'fresh' }],
+      });
+  });
+
+  it('is refused to staff without a factor where one is demanded, and only there', async () => {
+    finance();
+    await expect(admitBy(callers, 'token', decide)).resolves.toMatchObject({ userId: '500' });
+    await expect(admitBy(demanding, 'token', decide)).rejects.toMatchObject(platformErrors.factorMissing());
+  });
+
+  it('leaves reading alone, and tells the services what stands between', async () => {
+    finance({ fac: secondsAgo(610) });
+    await expect(admitBy(callers, 'token', list)).resolves.toMatchObject({ factor: 'stale' });
+  });
+
+  it('leaves other rights and buyers alone', async () => {
+    finance({ fac: secondsAgo(610) });
+    rights = { roles: [], permissions: ['order_ship'] };
+    const ship = { access: staff('order_ship'), http: 'PUT /ship' } as const;
+    await expect(admitBy(demanding, 'token', ship)).resolves.toMatchObject({ userId: '500' });
+    tokens.keep('shop', claims());
+    const either = { access: anyOf(buyer(), staff('voucher_audit')), http: 'POST /voucher/upload' } as const;
+    await expect(admitBy(demanding, 'shop', either)).resolves.toMatchObject({ kind: 'buyer' });
   });
 });

@@ -1,6 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { authErrors } from '@mall/contracts/auth';
-import { judge, MallError, platformErrors, type Access, type Caller } from '@mall/contracts/define';
+import {
+  asksFactor,
+  factorRefusal,
+  judge,
+  MallError,
+  platformErrors,
+  type Caller,
+  type Operation,
+} from '@mall/contracts/define';
+import { FACTOR_FRESH_SECONDS, guardOf } from '@mall/contracts/rights';
+import { SharedClock } from '@mall/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import passport from 'passport';
 import { tokenOf, type AccessClaims } from './access-token.strategy.js';
@@ -10,6 +20,11 @@ import { StaffPermissionCache } from './staff-permission.cache.js';
 import { viewedAs } from './view-as-role.js';
 import { VerifiedTokenCache } from './verified-token.cache.js';
 
+/** The parts of an operation that decide who may call it; no access at all admits nobody. */
+type Guarded = Pick<Operation, 'http'> & Partial<Pick<Operation, 'access'>>;
+
+export const DEMANDS_FACTOR = Symbol('whether staff without a second factor are refused what asks for one');
+
 /** Identifies the caller of a request and checks the access that the contract declares. */
 @Injectable()
 export class CallerService {
@@ -17,14 +32,17 @@ export class CallerService {
     private readonly revocations: RevocationCache,
     private readonly permissions: StaffPermissionCache,
     private readonly verified: VerifiedTokenCache,
+    private readonly clock: SharedClock,
+    @Inject(DEMANDS_FACTOR) private readonly demandsFactor: boolean,
   ) {}
 
   /**
-   * Returns the caller, admitted to `access`.
-   * @throws authErrors.sessionEnded, platformErrors.signInNeeded, platformErrors.forbidden, and the errors of
-   * `viewedAs`
+   * Returns the caller, admitted to the operation.
+   * @throws authErrors.sessionEnded, platformErrors.signInNeeded, forbidden, factorStale, factorMissing, and the errors
+   * of `viewedAs`
    */
-  async admit(request: FastifyRequest, reply: FastifyReply, access: Access | undefined): Promise<Caller> {
+  async admit(request: FastifyRequest, reply: FastifyReply, operation: Guarded): Promise<Caller> {
+    const { access } = operation;
     const context = contextOf(request);
     void reply.header('x-request-id', context.requestId);
     const caller = await this.identify(request, access?.zone === 'anyone');
@@ -32,6 +50,8 @@ export class CallerService {
     const verdict = judge(access, context.caller);
     if (verdict === 'signInNeeded') throw platformErrors.signInNeeded();
     if (verdict === 'forbidden') throw platformErrors.forbidden();
+    const refusal = access && asksFactor({ ...operation, access }) && factorRefusal(context.caller);
+    if (refusal) throw refusal;
     return context.caller;
   }
 
@@ -48,6 +68,7 @@ export class CallerService {
       throw authErrors.sessionEnded();
     }
     const rights = claims.aud === 'admin' ? await this.permissions.of(claims.sub) : undefined;
+    const factor = rights && this.factorOf(claims, rights.permissions);
     return {
       ...visitor,
       kind: rights ? 'staff' : claims.shop ? 'merchant' : 'buyer',
@@ -58,7 +79,17 @@ export class CallerService {
       roles: rights?.roles ?? claims.roles,
       permissions: rights?.permissions ?? [],
       ...(claims.shop ? { shopId: claims.shop } : {}),
+      ...(factor ? { factor } : {}),
     };
+  }
+
+  /** Returns what stands between a member of staff and acts that ask for a second factor; nothing for rights without any. */
+  private factorOf({ fac }: AccessClaims, permissions: readonly string[]): Caller['factor'] {
+    if (fac !== undefined)
+      return this.clock.now() / 1_000 - fac > FACTOR_FRESH_SECONDS ? 'stale' : undefined;
+    return this.demandsFactor && permissions.some((right) => guardOf(right) !== undefined)
+      ? 'missing'
+      : undefined;
   }
 }
 

@@ -15,7 +15,9 @@ export function mountDocs(app: NestFastifyApplication): void {
   const open = openApiDocument(({ access }) => !isForStaffAlone(access)) as unknown as OpenAPIObject;
   SwaggerModule.setup('api/docs', app, open, {
     patchDocumentOnRequest: async (request, reply) => {
-      const { kind } = await callers.admit(request as FastifyRequest, reply as FastifyReply, anyone());
+      const { kind } = await callers.admit(request as FastifyRequest, reply as FastifyReply, {
+        access: anyone(),
+      });
       return kind === 'staff' ? whole : open;
     },
   });

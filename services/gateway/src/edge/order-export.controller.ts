@@ -37,7 +37,7 @@ export class OrderExportController {
 
   private async export(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const operation = orderDeskViewApi.exportPart;
-    const caller = await this.callers.admit(request, reply, operation.access);
+    const caller = await this.callers.admit(request, reply, operation);
     const filter = checkRequest(operation, { ...(request.query as object) });
     // The first part is read before the head is sent, so that a refusal has its own status.
     const first = await this.part(filter, caller);

@@ -97,7 +97,7 @@ async function forward(
   { callers, seals }: { readonly callers: CallerService; readonly seals: CallerSeal },
 ): Promise<FastifyReply> {
   try {
-    const caller = keyedCaller(await callers.admit(request, reply, anyone()), request);
+    const caller = keyedCaller(await callers.admit(request, reply, { access: anyone() }), request);
     const url = request.url.slice('/api'.length);
     const seal = seals.seal(caller, sealedRequest(request.method, url));
     return reply.from(url, {

@@ -74,8 +74,8 @@ test.each([
 });
 
 test('blanks secrets wherever they stand', () => {
-  expect(redacted({ username: 'liu', password: 'x', nested: [{ newPassword: 'y', note: 'kept' }] })).toBe(
-    '{"username":"liu","password":"***","nested":[{"newPassword":"***","note":"kept"}]}',
+  expect(redacted({ username: 'liu', password: 'x', nested: [{ newPassword: 'y', factor: '123456', note: 'kept' }] })).toBe(
+    '{"username":"liu","password":"***","nested":[{"newPassword":"***","factor":"***","note":"kept"}]}',
   );
 });
 

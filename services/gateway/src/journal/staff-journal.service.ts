@@ -118,7 +118,7 @@ function ended(
   };
 }
 
-const SECRET = /password|credential|secret|token|signature|captcha/i;
+const SECRET = /password|credential|secret|token|ticket|signature|captcha|factor/i;
 const LONGEST = 3_900;
 
 /** Returns a request as the journal stores it: JSON with secrets blanked, cut to the size of a row. */

@@ -54,7 +54,7 @@ function addRoute(prototype: MountedController, operation: Operation): void {
     configurable: true,
     async value(this: MountedController, request: FastifyRequest, reply: FastifyReply): Promise<void> {
       if (operation.givesDeviceCookie) giveDeviceCookie(request, reply, isProduction);
-      const caller = await this.callers.admit(request, reply, operation.access);
+      const caller = await this.callers.admit(request, reply, operation);
       const input = readRequest(operation, request);
       const isShared = caller.kind === 'anonymous' && request.method === 'GET' && !wantsEncryption(request);
       const policy = isShared ? operation.cache : undefined;

@@ -32,7 +32,7 @@ export class ResourceCallService {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<T> {
-    const caller = await this.callers.admit(request, reply, operation.access);
+    const caller = await this.callers.admit(request, reply, operation);
     void reply.header('cache-control', 'no-store');
     const input = checkRequest(operation, plain);
     return (await this.journal.keep({ operation, input, caller, request }, () =>

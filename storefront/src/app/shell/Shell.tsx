@@ -17,6 +17,7 @@ import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { KeptPages } from './KeptPages.js';
 import { Messages } from './Messages.js';
+import { SecondStep } from './SecondStep.js';
 import { SessionEnded } from './SessionEnded.js';
 import { SkipLink } from './SkipLink.js';
 import { say } from '../../mall/say.js';
@@ -61,6 +62,7 @@ export function Shell() {
       </ChatProvider>
       <BackToTop />
       <SessionEnded />
+      <SecondStep />
       <Messages />
       <ScrollPosition />
     </SignInPromptProvider>

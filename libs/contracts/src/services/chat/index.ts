@@ -52,6 +52,7 @@ export const chatDeclaration = defineService({
     tenantEvents.shopRejected,
     tenantEvents.reviewLate,
     authEvents.sessionsRevoked,
+    authEvents.factorChanged,
   ),
   broadcasts: [CHAT_BROADCAST],
   listens: [CHAT_BROADCAST],

@@ -10,6 +10,7 @@ import { read } from '../../../mall/api.js';
 import { ChangePassword } from './ChangePassword.js';
 import { FirstPassword } from './FirstPassword.js';
 import { OwnSessions } from './OwnSessions.js';
+import { TwoSteps } from './TwoSteps.js';
 
 /** The page `userinfo/setpwd`. */
 export function Component() {
@@ -38,6 +39,7 @@ export function Component() {
           </Button>
         </div>
       )}
+      <TwoSteps />
       <OwnSessions />
     </div>
   );

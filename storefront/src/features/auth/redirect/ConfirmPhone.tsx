@@ -8,7 +8,7 @@ import { PhoneAndCode } from '../../../components/forms/PhoneAndCode.js';
 import { bareMobile } from '../../../components/forms/rules.js';
 import { useRegistrationCode } from '../../../components/forms/use-code.js';
 import { Button } from '../../../components/ui/Button.js';
-import { call, startRegistered } from '../../../mall/api.js';
+import { call, inTwoSteps, startRegistered } from '../../../mall/api.js';
 import { queryClient } from '../../../mall/query-client.js';
 import { AuthFrame } from '../AuthFrame.js';
 import styles from '../AuthFrame.module.css';
@@ -30,9 +30,11 @@ export function ConfirmPhone({ state, back }: { state: string; back: string }) {
   const code = useRegistrationCode();
   const confirming = useMutation({
     mutationFn: ({ mobile, code: typed }: Fields) =>
-      call('auth.registerSocial', { state, mobile: bareMobile(mobile), code: typed.trim() }),
-    onSuccess: (pair, { mobile }) => {
-      startRegistered(pair, bareMobile(mobile));
+      inTwoSteps(async () => {
+        const confirmed = { state, mobile: bareMobile(mobile), code: typed.trim() };
+        startRegistered(await call('auth.registerSocial', confirmed), bareMobile(mobile));
+      }),
+    onSuccess: () => {
       void queryClient.invalidateQueries();
       navigate(back, { replace: true });
     },
