@@ -19,7 +19,9 @@ afterAll(() => browser.close());
 afterEach(async () => {
   const ended = visitors.splice(0);
   for (const { context } of ended) await context.close();
-  expect(ended.flatMap(({ troubles }) => troubles)).toEqual([]);
+  // The browser's own log contains the refusal of a first sign-in, which asks for a password of one's own.
+  const troubles = ended.flatMap((visitor) => visitor.troubles).filter((one) => !one.includes('403'));
+  expect(troubles).toEqual([]);
 });
 
 /** Creates a department north with a yard below it, and a department south; one head of north, and one person in each other. */

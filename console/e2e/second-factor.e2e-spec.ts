@@ -81,7 +81,10 @@ it('a colleague chooses a password, turns the second factor on, signs in with it
   await expect(seriousFindings(page)).resolves.toEqual([]);
   // Codes are pasted with a space in the middle.
   const code = codeOf(secret, -1);
-  await desk.dialog().getByLabel('验证码').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await desk
+    .dialog()
+    .getByLabel('验证码')
+    .fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await desk.dialog().getByRole('button', { name: '启用' }).click();
   const codes = page.getByRole('list', { name: '恢复码' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);

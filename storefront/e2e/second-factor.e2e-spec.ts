@@ -20,7 +20,7 @@ const button = (page: Page | Locator, name: string): Locator =>
 
 /** Signs in with the password, and with a code in the dialog that asks for it. */
 async function signIn(page: Page, userName: string, password: string, code: string): Promise<void> {
-  await page.goto(`${e2eMall().url}/secoundHandCar/login`);
+  await page.goto(`${e2eMall().url}/login`);
   await page.getByLabel('Имя пользователя или телефон').fill(userName);
   await seen(page.getByLabel('Пароль', { exact: true })).fill(password);
   await button(page.getByRole('main'), 'Войти').click();
@@ -30,10 +30,14 @@ async function signIn(page: Page, userName: string, password: string, code: stri
 }
 
 it('a buyer turns two-step sign-in on, signs in with a code and with a recovery code, and turns it off', async () => {
-  const { page, troubles } = await aVisitorAt(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const { page, troubles } = await aVisitorAt(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
   page.setDefaultTimeout(20_000);
   const shop = new Shop(page);
   const person = aPerson();
+  await shop.open('/register');
   await shop.register(person);
   await shop.open('/secoundHandCar/userinfo/setpwd');
   await button(page, 'Включить двухэтапный вход').click();
@@ -51,7 +55,9 @@ it('a buyer turns two-step sign-in on, signs in with a code and with a recovery 
   const recovery = await codes.first().innerText();
 
   for (const [nth, typed] of [codeOf(secret), recovery].entries()) {
-    await page.evaluate(() => (globalThis as unknown as { sessionStorage: { clear: () => void } }).sessionStorage.clear());
+    await page.evaluate(() =>
+      (globalThis as unknown as { sessionStorage: { clear: () => void } }).sessionStorage.clear(),
+    );
     await signIn(page, person.userName, person.password, typed);
     await page.waitForURL((url) => !url.pathname.includes('login'));
     await shop.open('/secoundHandCar/userinfo/setpwd');

@@ -1,4 +1,11 @@
-import { Connection, PageQuestion, SignInAgain, passwordSealing, officeRoutes, type Locale } from '@mall/web-kit';
+import {
+  Connection,
+  PageQuestion,
+  SignInAgain,
+  passwordSealing,
+  officeRoutes,
+  type Locale,
+} from '@mall/web-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { keepRecord, keptRecord } from './records.js';
 import { viewHeaders } from './view-as.js';
@@ -49,7 +56,7 @@ export const { session, captcha, onSessionEnded, stayFresh } = connection;
 export const signIn = (side: Side, username: string, password: string): Promise<void> =>
   connection.signIn({ grant_type: 'password', username, password }, CLIENTS[side]);
 
-/** What a person adds to the ticket of a sign-in that needs more than a password. */
+/** The ticket of a sign-in that needs more than a password, and the person's further proofs. */
 export interface SecondStep {
   readonly ticket: string;
   readonly factor?: string | undefined;

@@ -19,7 +19,12 @@ export function FactorResetCreate() {
           validate={required()}
         />
         <TextInput source="person" validate={required()} />
-        <TextInput source="reason" multiline minRows={3} validate={[required(), minLength(5), maxLength(300)]} />
+        <TextInput
+          source="reason"
+          multiline
+          minRows={3}
+          validate={[required(), minLength(5), maxLength(300)]}
+        />
       </ConsoleForm>
     </Create>
   );

@@ -9,7 +9,8 @@ export const factorResetsTexts = texts({
         staff: 'Сотрудник',
         shop: 'Покупатель или продавец',
         confirm: 'Подтвердить сброс',
-        confirmHint: 'Двухэтапный вход выключится, все сеансы человека завершатся. Убедитесь, что просит он сам.',
+        confirmHint:
+          'Двухэтапный вход выключится, все сеансы человека завершатся. Убедитесь, что просит он сам.',
         confirmed: 'Двухэтапный вход сброшен',
         refuse: 'Отклонить',
         withdraw: 'Отозвать',
@@ -57,7 +58,8 @@ export const factorResetsTexts = texts({
         staff: 'Staff',
         shop: 'Buyer or merchant',
         confirm: 'Confirm the reset',
-        confirmHint: 'Two-step sign-in is turned off and every session of the person ends. Make sure that they ask for it themselves.',
+        confirmHint:
+          'Two-step sign-in is turned off and every session of the person ends. Make sure that they ask for it themselves.',
         confirmed: 'Two-step sign-in was reset',
         refuse: 'Refuse',
         withdraw: 'Withdraw',

@@ -57,9 +57,7 @@ export function FactorSection() {
           )}
         </Box>
       </Box>
-      {open === 'enrol' && (
-        <EnrolDialog hasPassword={own.hasPassword} onCodes={setCodes} onClose={close} />
-      )}
+      {open === 'enrol' && <EnrolDialog hasPassword={own.hasPassword} onCodes={setCodes} onClose={close} />}
       {(open === 'renew' || open === 'turnOff') && (
         <FormDialog
           title={translate(`console.factor.${open}`)}

@@ -5,8 +5,7 @@ import { saveAs } from '../components/save-as.js';
 /** Recovery codes, which are shown once and can be saved as a text file. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const translate = useTranslate();
-  const save = () =>
-    saveAs(new Blob([codes.join('\n')], { type: 'text/plain' }), 'recovery-codes', 'txt');
+  const save = () => saveAs(new Blob([codes.join('\n')], { type: 'text/plain' }), 'recovery-codes', 'txt');
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
       {translate('console.factor.codesHint')}

@@ -20,8 +20,10 @@ export const secondFactorTexts = texts({
         next: 'Продолжить',
         passwordHint:
           'Понадобится приложение-аутентификатор: Яндекс Ключ, Google Authenticator или любое другое. Сначала введите свой пароль.',
-        appNeeded: 'Понадобится приложение-аутентификатор: Яндекс Ключ, Google Authenticator или любое другое.',
-        keyHint: 'Отсканируйте код в приложении или введите ключ вручную, затем введите шесть цифр из приложения.',
+        appNeeded:
+          'Понадобится приложение-аутентификатор: Яндекс Ключ, Google Authenticator или любое другое.',
+        keyHint:
+          'Отсканируйте код в приложении или введите ключ вручную, затем введите шесть цифр из приложения.',
         qr: 'QR-код с ключом',
         key: 'Ключ для ручного ввода',
         code: 'Код подтверждения',
@@ -58,7 +60,8 @@ export const secondFactorTexts = texts({
         renewHint: '原恢复码将失效。请输入验证码确认。',
         renewDone: '已生成新的恢复码',
         next: '下一步',
-        passwordHint: '需要身份验证器应用，例如 Google Authenticator、Microsoft Authenticator 等。请先输入您的密码。',
+        passwordHint:
+          '需要身份验证器应用，例如 Google Authenticator、Microsoft Authenticator 等。请先输入您的密码。',
         appNeeded: '需要身份验证器应用，例如 Google Authenticator、Microsoft Authenticator 等。',
         keyHint: '请用应用扫描二维码或手动输入密钥，然后输入应用显示的六位数字。',
         qr: '密钥二维码',
@@ -86,7 +89,8 @@ export const secondFactorTexts = texts({
         why: 'Besides the password, signing in takes a code from an app on your phone, so a stolen password helps nobody.',
         since: 'On since',
         recoveryLeft: 'Recovery codes left',
-        fewLeft: 'You are running out of recovery codes. Get new ones: without them and your phone you cannot sign in.',
+        fewLeft:
+          'You are running out of recovery codes. Get new ones: without them and your phone you cannot sign in.',
         turnOn: 'Turn on',
         turnOnDone: 'Two-step sign-in is on. Your other sessions have ended',
         turnOff: 'Turn off',
@@ -98,8 +102,10 @@ export const secondFactorTexts = texts({
         next: 'Continue',
         passwordHint:
           'You need an authenticator app: Google Authenticator, Microsoft Authenticator or any other. First type your password.',
-        appNeeded: 'You need an authenticator app: Google Authenticator, Microsoft Authenticator or any other.',
-        keyHint: 'Scan the code with the app or type the key into it, then type the six digits that the app shows.',
+        appNeeded:
+          'You need an authenticator app: Google Authenticator, Microsoft Authenticator or any other.',
+        keyHint:
+          'Scan the code with the app or type the key into it, then type the six digits that the app shows.',
         qr: 'QR code of the key',
         key: 'Key to type by hand',
         code: 'Confirmation code',

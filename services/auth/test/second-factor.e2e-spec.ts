@@ -1,6 +1,14 @@
 import { authApi, authErrors, authEvents, type TokenPairView } from '@mall/contracts/auth';
 import { MallError, platformErrors, type Caller } from '@mall/contracts/define';
-import { aBuyer, aService, aSolvedCaptcha, aStaffMember, aVisitor, startMall, type TestMall } from '@mall/testing';
+import {
+  aBuyer,
+  aService,
+  aSolvedCaptcha,
+  aStaffMember,
+  aVisitor,
+  startMall,
+  type TestMall,
+} from '@mall/testing';
 import { decodeJwt } from 'jose';
 import { generateSync } from 'otplib';
 import { basic, PASSWORD, People, rejection, type Registered } from './people.js';
@@ -90,7 +98,9 @@ describe('turning a second factor on', () => {
     expect(new Set(codes).size).toBe(10);
     expect(provedAt(access_token)).toEqual(expect.any(Number));
     expect(await as(caller).ownFactor({})).toMatchObject({ isOn: true, recoveryLeft: 10 });
-    expect(keyOf(await rejection(as(caller).startFactor({ password: PASSWORD })))).toBe(authErrors.factorOn.key);
+    expect(keyOf(await rejection(as(caller).startFactor({ password: PASSWORD })))).toBe(
+      authErrors.factorOn.key,
+    );
     const ended = await rejection(people.visitor().refresh({ refreshToken: other.refresh_token }));
     expect(keyOf(ended)).toBe(authErrors.sessionEnded.key);
     const renewed = await people.visitor().refresh({ refreshToken: account.refresh_token });
@@ -114,8 +124,11 @@ describe('turning a second factor on', () => {
 
   it('leaves neither key nor recovery codes readable in the database', async () => {
     const { secret, codes } = await anEnrolled();
-    const rows = await mall.query('auth', `SELECT secret_sealed::text || coalesce((SELECT string_agg(code_hash::text, '')
-      FROM recovery_code), '') AS stored FROM second_factor`);
+    const rows = await mall.query(
+      'auth',
+      `SELECT secret_sealed::text || coalesce((SELECT string_agg(code_hash::text, '')
+      FROM recovery_code), '') AS stored FROM second_factor`,
+    );
     const stored = Buffer.from(JSON.stringify(rows)).toString('latin1');
     for (const text of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
       expect(stored).not.toContain(Buffer.from(text).toString('hex'));
@@ -172,7 +185,9 @@ describe('signing in with a second factor', () => {
     const ticket = await ticketOf(anna.account.userName);
     expect(keyOf(await rejection(goOn(ticket, codeOf(boris.secret))))).toBe(authErrors.wrongFactor.key);
     expect(keyOf(await rejection(goOn(ticket, boris.codes[0]!)))).toBe(authErrors.wrongFactor.key);
-    expect(keyOf(await rejection(goOn(ticket, codeOf(anna.secret), 'merchant')))).toBe(authErrors.signInLapsed.key);
+    expect(keyOf(await rejection(goOn(ticket, codeOf(anna.secret), 'merchant')))).toBe(
+      authErrors.signInLapsed.key,
+    );
     await goOn(ticket, codeOf(anna.secret));
     expect(keyOf(await rejection(goOn(ticket, anna.codes[0]!)))).toBe(authErrors.signInLapsed.key);
     const old = await ticketOf(boris.account.userName);
@@ -242,7 +257,9 @@ describe('a session', () => {
     }
     const renewed = await as(caller).renewRecovery({ factor: codes[3]! });
     expect(renewed.codes.some((code) => codes.includes(code))).toBe(false);
-    expect(keyOf(await rejection(as(caller).freshenFactor({ factor: codes[4]! })))).toBe(authErrors.wrongFactor.key);
+    expect(keyOf(await rejection(as(caller).freshenFactor({ factor: codes[4]! })))).toBe(
+      authErrors.wrongFactor.key,
+    );
     const off = await as(caller).turnFactorOff({ factor: codeOf(secret) });
     expect(provedAt(off.access_token)).toBeUndefined();
     expect(await as(caller).ownFactor({})).toMatchObject({ isOn: false, recoveryLeft: 0 });
@@ -273,7 +290,9 @@ describe('a lost factor', () => {
     expect(await signIn(account.userName)).toMatchObject({ user_id: account.userId });
     const ended = await rejection(people.visitor().refresh({ refreshToken: account.refresh_token }));
     expect(keyOf(ended)).toBe(authErrors.sessionEnded.key);
-    expect((await eventsOf(account.userId)).slice(-2)).toEqual(expect.arrayContaining(['resetAsked', 'reset']));
+    expect((await eventsOf(account.userId)).slice(-2)).toEqual(
+      expect.arrayContaining(['resetAsked', 'reset']),
+    );
     expect(keyOf(await rejection(as(second.caller).confirmFactorReset({ resetId })))).toBe(
       platformErrors.notFound.key,
     );
@@ -290,7 +309,10 @@ describe('a lost factor', () => {
       authErrors.resetByAnother.key,
     );
     await expect(
-      mall.query('auth', `UPDATE factor_reset SET is_confirmed = true, decided_by = asked_by WHERE reset_id = ${resetId}`),
+      mall.query(
+        'auth',
+        `UPDATE factor_reset SET is_confirmed = true, decided_by = asked_by WHERE reset_id = ${resetId}`,
+      ),
     ).rejects.toThrow('factor_reset_by_two');
     expect(await ticketOf(account.userName)).toBeDefined();
     await as(first.caller).refuseFactorReset({ resetId });
@@ -298,7 +320,10 @@ describe('a lost factor', () => {
 
   it('of a member of staff is neither asked for nor confirmed by that member', async () => {
     const [first, lost] = [await aMember(), await aMember()];
-    await mall.query('auth', `UPDATE account SET factor_since = now() WHERE side = 'staff' AND user_id = ${lost.userId}`);
+    await mall.query(
+      'auth',
+      `UPDATE account SET factor_since = now() WHERE side = 'staff' AND user_id = ${lost.userId}`,
+    );
     const reset = { side: 'staff', person: lost.username, reason: 'Телефон разбит, коды утеряны' } as const;
     expect(keyOf(await rejection(as(lost.caller).askFactorReset(reset)))).toBe(authErrors.resetByAnother.key);
     const { resetId, isOwn } = await as(first.caller).askFactorReset(reset);
@@ -314,7 +339,10 @@ describe('a lost factor', () => {
     expect(keyOf(await rejection(ask(first.caller, plain.account.userName)))).toBe(authErrors.factorOff.key);
     expect(keyOf(await rejection(ask(first.caller, 'nobodyatall')))).toBe(platformErrors.notFound.key);
     const { resetId } = await ask(first.caller, account.userName);
-    await mall.query('auth', `UPDATE factor_reset SET asked_at = now() - interval '73 hours' WHERE reset_id = ${resetId}`);
+    await mall.query(
+      'auth',
+      `UPDATE factor_reset SET asked_at = now() - interval '73 hours' WHERE reset_id = ${resetId}`,
+    );
     expect(keyOf(await rejection(as(second.caller).confirmFactorReset({ resetId })))).toBe(
       platformErrors.notFound.key,
     );
@@ -326,9 +354,7 @@ describe('a password that an administrator has set', () => {
   const first = (username: string) =>
     rejection(people.visitor().login({ principal: username, credentials: PASSWORD, sysType: 2 }));
   const choose = (ticket: string, newPassword: string) =>
-    people
-      .visitor()
-      .token({ grant_type: 'ticket', ticket, newPassword, clientCredentials: basic('admin') });
+    people.visitor().token({ grant_type: 'ticket', ticket, newPassword, clientCredentials: basic('admin') });
 
   it('opens nothing but the choice of another, which is not the old one, a known one or the own name', async () => {
     const { username } = await aMember({ isPasswordOfOthers: true });

@@ -52,4 +52,7 @@ const isProduction = read.NODE_ENV === 'production';
 if (isProduction && read.SECOND_FACTOR === 'offered')
   throw new Error('SECOND_FACTOR must not be offered when NODE_ENV is production: it is demanded there.');
 
-export const config = { ...read, SECOND_FACTOR: read.SECOND_FACTOR ?? (isProduction ? 'demanded' : 'offered') };
+export const config = {
+  ...read,
+  SECOND_FACTOR: read.SECOND_FACTOR ?? (isProduction ? 'demanded' : 'offered'),
+};

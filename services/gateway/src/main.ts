@@ -99,5 +99,7 @@ const cache = app.get(AnswerCache);
 countCachedAnswers(cache);
 if (cache.isOn) cacheFastPath.open(cache, headers.answer);
 if (config.SECOND_FACTOR === 'offered')
-  log.warn('Staff are not required to have a second factor: SECOND_FACTOR is offered, as only development may.');
+  log.warn(
+    'Staff are not required to have a second factor: SECOND_FACTOR is offered, as only development may.',
+  );
 log.info(`gateway is ready on ${await app.getUrl()}`);

@@ -68,9 +68,7 @@ export const signInSocially = (
   provider: string,
   { code, ...answer }: InputOf<'auth.bindSocial'>,
 ): Promise<void> =>
-  inTwoSteps(() =>
-    connection.signIn({ grant_type: 'mobile', mobile: `${provider}@${code}`, ...answer }),
-  );
+  inTwoSteps(() => connection.signIn({ grant_type: 'mobile', mobile: `${provider}@${code}`, ...answer }));
 
 /** Opens the session of a person who has just registered. */
 export function startRegistered(pair: OutputOf<'auth.register'>, username: string): void {

@@ -261,7 +261,8 @@ export const authFactorApi = defineApi('auth', {
     family: 'admin',
     errors: [authErrors.wrongOldPassword, authErrors.factorOn, tooFrequent],
     isAnsweredAnew: true,
-    summary: 'Get the key for an authenticator app, for the password of the account; it is not on until confirmed.',
+    summary:
+      'Get the key for an authenticator app, for the password of the account; it is not on until confirmed.',
   },
   turnFactorOn: {
     http: 'POST /auth/factor/on',
@@ -271,7 +272,8 @@ export const authFactorApi = defineApi('auth', {
     family: 'admin',
     errors: [authErrors.factorOn, authErrors.factorNotStarted, authErrors.wrongFactor, tooFrequent],
     isAnsweredAnew: true,
-    summary: 'Turn the second factor on with a code of the app; answers the recovery codes. Other sessions end.',
+    summary:
+      'Turn the second factor on with a code of the app; answers the recovery codes. Other sessions end.',
   },
   freshenFactor: {
     http: 'POST /auth/factor/fresh',

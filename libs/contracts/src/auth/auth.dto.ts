@@ -262,6 +262,6 @@ export class AskFactorResetDto {
   /** `staff`, or `shop` for buyers and merchants. */
   @OneOf(['shop', 'staff']) side!: 'shop' | 'staff';
   @Text({ label: labels.person, min: 1, max: 64, kind: 'code' }) person!: string;
-  /** How it is known that the person has lost the factor, and that it is this person who asks. */
+  /** Reason to believe that the factor is lost, and that it is this person who asks. */
   @Text({ label: labels.reason, min: 5, max: 300, kind: 'lines' }) reason!: string;
 }

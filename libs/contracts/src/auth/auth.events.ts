@@ -21,7 +21,7 @@ export interface SessionsRevoked {
   readonly reason: 'logout' | 'reuse' | 'password' | 'staff' | 'limit' | 'factor';
 }
 
-/** What has happened to the second factor of an account, worth a notice to its owner. */
+/** Changes to the second factor of an account of which its owner gets a notice. */
 export const FACTOR_CHANGES = [
   'on',
   'off',

@@ -44,7 +44,9 @@ export function rightsOf({ access }: { readonly access: Access }): readonly Righ
  * `factorRights`.
  */
 export function asksFactor(operation: { readonly access: Access; readonly http?: string }): boolean {
-  return !operation.http?.startsWith('GET ') && rightsOf(operation).some((right) => guardOf(right) !== undefined);
+  return (
+    !operation.http?.startsWith('GET ') && rightsOf(operation).some((right) => guardOf(right) !== undefined)
+  );
 }
 
 /** Returns the refusal of a caller who has to prove their second factor, or to set one up; undefined where none is asked. */
@@ -75,7 +77,7 @@ export interface Caller {
   /** Hash of the device cookie of the browser. */
   readonly deviceKey?: string;
   /**
-   * What stands between a member of staff and acts that ask for a second factor: `stale`, it was proved too long ago;
+   * Obstacle between a member of staff and acts that ask for a second factor: `stale`, it was proved too long ago;
    * `missing`, the installation demands one and the person has none. Absent where nothing does.
    */
   readonly factor?: 'stale' | 'missing';

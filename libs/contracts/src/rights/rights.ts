@@ -146,12 +146,7 @@ export const rights = {
   sys_user_add: right('staff', ...ADD),
   sys_user_edit: right('staff', ...EDIT),
   sys_user_del: right('staff', ...REMOVE),
-  factor_reset: right(
-    'factor-resets',
-    'Сброс второго фактора',
-    '重置二次验证',
-    'Reset second factors',
-  ),
+  factor_reset: right('factor-resets', 'Сброс второго фактора', '重置二次验证', 'Reset second factors'),
   sys_role_view: right('roles', ...VIEW),
   sys_role_add: right('roles', ...ADD),
   sys_role_edit: right('roles', ...EDIT),

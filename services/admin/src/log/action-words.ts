@@ -78,7 +78,11 @@ const WORDS: Readonly<Record<string, Texts>> = {
   ),
   'auth.turnFactorOn': say('Включил двухэтапный вход', '启用二次验证', 'Turned two-step sign-in on'),
   'auth.turnFactorOff': say('Выключил двухэтапный вход', '停用二次验证', 'Turned two-step sign-in off'),
-  'auth.freshenFactor': say('Подтвердил действие кодом', '使用验证码确认操作', 'Confirmed an action with a code'),
+  'auth.freshenFactor': say(
+    'Подтвердил действие кодом',
+    '使用验证码确认操作',
+    'Confirmed an action with a code',
+  ),
   'auth.renewRecovery': say('Получил новые коды восстановления', '重新生成恢复码', 'Got new recovery codes'),
   'auth.changePassword': say('Сменил пароль', '修改密码', 'Changed their password'),
   'auth.endOwnSession': say(

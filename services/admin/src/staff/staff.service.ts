@@ -189,9 +189,7 @@ export class StaffService {
   private async change(
     actor: Caller,
     userId: string,
-    work: (
-      tx: EntityManager,
-    ) => Promise<AccountChange>,
+    work: (tx: EntityManager) => Promise<AccountChange>,
   ): Promise<void> {
     const { status, password, contacts } = await this.dataSource.transaction(async (tx) => {
       await this.rights.lockAdministrators(tx);

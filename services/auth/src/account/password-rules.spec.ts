@@ -1,7 +1,11 @@
 import { authErrors } from '@mall/contracts/auth';
 import { assertOwnPassword } from './password-rules.js';
 
-const anna = { username: 'annapetrova', mobile: '+79141234567', contacts: ['a.petrova@mall.example', '+8613812345678'] };
+const anna = {
+  username: 'annapetrova',
+  mobile: '+79141234567',
+  contacts: ['a.petrova@mall.example', '+8613812345678'],
+};
 
 test.each([
   ['the user name', 'annapetrova'],
@@ -17,9 +21,12 @@ test.each([
   expect(() => assertOwnPassword(password, anna)).toThrow(authErrors.ownNamePassword.key);
 });
 
-test.each(['annapetrova likes fog', '914123456700', 'длинный-пароль-77'])('%s is a password of its own', (password) => {
-  expect(() => assertOwnPassword(password, anna)).not.toThrow();
-});
+test.each(['annapetrova likes fog', '914123456700', 'длинный-пароль-77'])(
+  '%s is a password of its own',
+  (password) => {
+    expect(() => assertOwnPassword(password, anna)).not.toThrow();
+  },
+);
 
 test('a well-known password is refused as before', () => {
   expect(() => assertOwnPassword('Password1234', anna)).toThrow(authErrors.weakPassword.key);

@@ -39,4 +39,8 @@ function spellings(contact: string): readonly string[] {
   return digits === '' ? [] : [digits, digits.slice(1), `8${digits.slice(1)}`, digits.slice(2)];
 }
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');

@@ -54,7 +54,8 @@ export class AdministrationService {
   async update(request: UpdateAccountDto): Promise<void> {
     const account = await this.get(request.side, request.userId);
     const { status, roles, username, isPasswordOfOthers } = request;
-    if (request.password && isPasswordOfOthers) assertOwnPassword(request.password, { ...account, contacts: request.contacts });
+    if (request.password && isPasswordOfOthers)
+      assertOwnPassword(request.password, { ...account, contacts: request.contacts });
     const passwordHash = request.password ? await this.hasher.hash(request.password) : undefined;
     await this.dataSource.transaction(async (tx) => {
       const changes = { status, roles, username, passwordHash, passwordOfOthers: isPasswordOfOthers };

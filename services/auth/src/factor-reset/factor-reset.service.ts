@@ -11,8 +11,8 @@ import { SessionService } from '../sessions/session.service.js';
 import { FactorResetRepository, type Decider, type WaitingReset } from './factor-reset.repository.js';
 
 /**
- * Resets a lost second factor by two people: one asks and says why, another confirms. The owner is told of both, and
- * keeps the factor until the second has confirmed.
+ * Resets a lost second factor by two people: one asks and says why, another confirms. The owner gets a notice
+ * of both, and keeps the factor until the second has confirmed.
  */
 @Injectable()
 export class FactorResetService {
@@ -29,7 +29,7 @@ export class FactorResetService {
     return this.resets.page(request);
   }
 
-  /** @throws platformErrors.notFound */
+  /** Returns a reset that waits. @throws platformErrors.notFound */
   async get(resetId: string): Promise<WaitingReset> {
     const reset = await this.resets.find(resetId);
     if (!reset) throw platformErrors.notFound();

@@ -9,9 +9,11 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const RECOVERY_LENGTH = 16;
 export const RECOVERY_CODES = 10;
 
-/** What a person has typed: a code of the app, a recovery code without its dashes, or neither. */
+/** Typed text as a code of the app or as a recovery code without its dashes; undefined when it is neither. */
 export type TypedCode =
-  { readonly kind: 'app'; readonly code: string } | { readonly kind: 'recovery'; readonly code: string } | undefined;
+  | { readonly kind: 'app'; readonly code: string }
+  | { readonly kind: 'recovery'; readonly code: string }
+  | undefined;
 
 /** Reads a code as people type and paste it, with spaces and dashes, in capitals, with `o` for zero and `l` for one. */
 export function readCode(typed: string): TypedCode {
@@ -52,7 +54,8 @@ export function stepOf(
 const newRecoveryCode = (): string =>
   [...randomBytes(RECOVERY_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
-export const newRecoveryCodes = (): readonly string[] => Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+export const newRecoveryCodes = (): readonly string[] =>
+  Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 
 /** Writes a recovery code for people: `4k7m-9qzt-...`. */
 export const spelled = (code: string): string => code.match(/.{4}/g)!.join('-');

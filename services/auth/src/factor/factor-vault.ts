@@ -17,7 +17,7 @@ export class FactorVault {
     return sealText(this.key, 'second-factor', `${accountId} ${secret}`);
   }
 
-  /** @throws Error when the key is unknown, or the text was altered or belongs to another account. */
+  /** Returns the secret. @throws Error when the key is unknown, or the text was altered or belongs to another account. */
   open(sealed: Buffer, accountId: string): string {
     const [owner, secret] = this.opened(sealed).split(' ');
     if (owner !== accountId || !secret) throw new Error('The second factor was sealed for another account.');

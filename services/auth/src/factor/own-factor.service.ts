@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { authErrors, type FreshTokenView, type OwnFactorView, type StartedFactorView } from '@mall/contracts/auth';
+import {
+  authErrors,
+  type FreshTokenView,
+  type OwnFactorView,
+  type StartedFactorView,
+} from '@mall/contracts/auth';
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Account } from '../account/account.entity.js';

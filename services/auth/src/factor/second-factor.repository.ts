@@ -44,9 +44,7 @@ export class SecondFactorRepository {
       .updateTable('second_factor')
       .set({ last_step: String(step) })
       .where('account_id', '=', accountId)
-      .where((factor) =>
-        factor.or([factor('last_step', 'is', null), factor('last_step', '<', String(step))]),
-      )
+      .where((factor) => factor.or([factor('last_step', 'is', null), factor('last_step', '<', String(step))]))
       .returning('account_id');
     return (await rowOf(tx, used)) !== undefined;
   }

@@ -20,7 +20,7 @@ export interface FirstProof {
   readonly isByPassword: boolean;
 }
 
-/** What a person adds to the ticket. */
+/** A ticket, and the further proofs of its person. */
 export interface SecondStep {
   readonly ticket: string;
   readonly factor?: string | undefined;
@@ -65,7 +65,8 @@ export class SignInStepService {
     const ticketHash = hashToken(step.ticket);
     const waiting = await this.tickets.find(ticketHash);
     const account = waiting && (await this.accounts.findById(waiting.accountId, this.dataSource.manager));
-    const isValid = account && waiting.clientId === clientId && waiting.passwordStamp.equals(stampOf(account));
+    const isValid =
+      account && waiting.clientId === clientId && waiting.passwordStamp.equals(stampOf(account));
     if (!isValid) throw authErrors.signInLapsed();
     if (account.status !== 'active') throw lockedOut(account);
     if ((account.factorSince && !step.factor) || (account.passwordOfOthers && !step.newPassword))
@@ -81,7 +82,7 @@ export class SignInStepService {
     return { account, clientId, isByPassword: waiting.isByPassword };
   }
 
-  /** @throws authErrors.weakPassword, ownNamePassword, samePassword */
+  /** Returns the hash of a new password. @throws authErrors.weakPassword, ownNamePassword, samePassword */
   private async hashOf(account: Account, password: string): Promise<string> {
     assertOwnPassword(password, account);
     if (await this.hasher.matches(account.passwordHash, password, 'passwordChange'))

@@ -21,7 +21,12 @@ export class SignInTicketRepository {
     const { accountId, clientId, passwordStamp, isByPassword } = waiting;
     const proved = { password_stamp: passwordStamp, is_by_password: isByPassword };
     const person = { account_id: accountId, client_id: clientId };
-    const ticket = { ticket_hash: ticketHash, ...person, ...proved, expires_at: fromNow(LIFE_MINUTES, 'mins') };
+    const ticket = {
+      ticket_hash: ticketHash,
+      ...person,
+      ...proved,
+      expires_at: fromNow(LIFE_MINUTES, 'mins'),
+    };
     await run(this.dataSource, db.insertInto('sign_in_ticket').values(ticket));
   }
 

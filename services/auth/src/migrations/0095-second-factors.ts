@@ -44,7 +44,9 @@ export class SecondFactors1767000000095 implements MigrationInterface {
         is_confirmed BOOLEAN,
         CONSTRAINT factor_reset_by_two CHECK (is_confirmed IS NOT TRUE OR decided_by <> asked_by)
       )`);
-    await runner.query(`CREATE UNIQUE INDEX factor_reset_open ON factor_reset (account_id) WHERE decided_at IS NULL`);
+    await runner.query(
+      `CREATE UNIQUE INDEX factor_reset_open ON factor_reset (account_id) WHERE decided_at IS NULL`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

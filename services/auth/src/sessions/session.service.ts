@@ -53,14 +53,13 @@ const LIFE_HOURS = {
 /** Seconds during which a second tab, or a client that lost the answer, may use the same token again. */
 const GRACE_SECONDS = 30;
 
-/** What an access token is signed for. */
+/** The facts that an access token contains. */
 type Signed = Omit<TokenPair, 'accessToken' | 'expiresIn'> & {
   readonly sessionId: string;
   readonly factorAt: Date | null;
 };
 
-type Outcome =
-  { readonly pair: Signed } | 'ended';
+type Outcome = { readonly pair: Signed } | 'ended';
 
 @Injectable()
 export class SessionService {

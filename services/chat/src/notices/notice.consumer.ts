@@ -1,5 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { authEvents, type FactorChange, type FactorChanged, type SessionsRevoked } from '@mall/contracts/auth';
+import {
+  authEvents,
+  type FactorChange,
+  type FactorChanged,
+  type SessionsRevoked,
+} from '@mall/contracts/auth';
 import { kindOfOrderEvent } from '@mall/contracts/chat';
 import type { EventEnvelope } from '@mall/contracts/define';
 import {

@@ -85,8 +85,7 @@ export class CallerService {
 
   /** Returns what stands between a member of staff and acts that ask for a second factor; nothing for rights without any. */
   private factorOf({ fac }: AccessClaims, permissions: readonly string[]): Caller['factor'] {
-    if (fac !== undefined)
-      return this.clock.now() / 1_000 - fac > FACTOR_FRESH_SECONDS ? 'stale' : undefined;
+    if (fac !== undefined) return this.clock.now() / 1_000 - fac > FACTOR_FRESH_SECONDS ? 'stale' : undefined;
     return this.demandsFactor && permissions.some((right) => guardOf(right) !== undefined)
       ? 'missing'
       : undefined;

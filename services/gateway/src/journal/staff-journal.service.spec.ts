@@ -74,9 +74,13 @@ test.each([
 });
 
 test('blanks secrets wherever they stand', () => {
-  expect(redacted({ username: 'liu', password: 'x', nested: [{ newPassword: 'y', factor: '123456', note: 'kept' }] })).toBe(
-    '{"username":"liu","password":"***","nested":[{"newPassword":"***","factor":"***","note":"kept"}]}',
-  );
+  expect(
+    redacted({
+      username: 'liu',
+      password: 'x',
+      nested: [{ newPassword: 'y', factor: '123456', note: 'kept' }],
+    }),
+  ).toBe('{"username":"liu","password":"***","nested":[{"newPassword":"***","factor":"***","note":"kept"}]}');
 });
 
 test('cuts what does not fit a row', () => {
