@@ -4,6 +4,7 @@ import type { MigrationInterface, MixedList } from 'typeorm';
 import { FrugalClient } from './frugal-client.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 import { retriesReads } from './patient-query-runner.js';
+import { unrecordedTables } from './record-changes/index.js';
 
 export type MigrationClass = new () => MigrationInterface;
 export type EntityClass = new () => object;
@@ -54,6 +55,7 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     poolSize: options.poolSize ?? 10,
     extra: {
       Client: FrugalClient,
+      unrecordedTables: unrecordedTables(options.entities),
       connectionTimeoutMillis: 3_000,
       idleTimeoutMillis: 30_000,
       statement_timeout: 5_000,

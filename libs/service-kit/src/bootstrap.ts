@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CallerSeal, connectionOptions, KeptAnswers } from '@mall/messaging';
-import { kindOf, undoMigrations } from '@mall/persistence';
+import { actingAs, kindOf, undoMigrations } from '@mall/persistence';
 import { recentWork } from '@mall/telemetry';
 import { DataSource } from 'typeorm';
 import { kitConfig, natsAccess } from './config.js';
@@ -70,7 +70,7 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
   app.enableShutdownHooks([], { useProcessExit: true });
   await prepare?.(app);
   // Load the data that the service needs at its start first: a process that received calls earlier could only refuse them.
-  await app.init();
+  await actingAs({ kind: 'service', name, operation: 'start' }, () => app.init());
   await app.startAllMicroservices();
   startWatchdog();
   await app.listen(kitConfig.HTTP_PORT, kitConfig.HTTP_HOST);
