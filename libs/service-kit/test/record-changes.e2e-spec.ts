@@ -7,9 +7,12 @@ import {
   inOneGo,
   Masked,
   LeftOut,
+  markSeal,
   prepareMonths,
+  proveSeals,
   recordChangesOf,
   Recorded,
+  sealChanges,
   Unrecorded,
   type Actor,
 } from '@mall/persistence';
@@ -259,6 +262,45 @@ it('refuses to change, remove or empty what was recorded', async () => {
     `DELETE FROM record_seal`,
   ])
     await expect(source.query(act)).rejects.toThrow(/permission denied|never changed/);
+});
+
+it('seals what was recorded, and finds a change of it or a missing row at its first place', async () => {
+  const mark = await markSeal(source);
+  const slow = source.createQueryRunner();
+  await slow.startTransaction();
+  await slow.query(`INSERT INTO paint VALUES (40, 'slow', 1, NULL)`);
+  const later = await markSeal(source);
+  await source.query(`INSERT INTO paint VALUES (41, 'quick', 1, NULL)`);
+  expect(await sealChanges(source, mark)).toMatch(/^[0-9a-f]{64}$/);
+  // The slow transaction may still write changes with numbers below the mark.
+  expect(await sealChanges(source, { ...later, highest: '1000000' })).toBeUndefined();
+  await slow.commitTransaction();
+  await slow.release();
+  const chain = await sealChanges(source, await markSeal(source));
+  const proof = await proveSeals(source);
+  expect(proof).toMatchObject({ seals: 2, dropped: 0, chain });
+  expect(proof.broken).toBeUndefined();
+  const admin = await createDataSource({
+    url: mall.infrastructure.adminDatabaseUrl,
+    entities: [],
+    migrations: [],
+    applicationName: 'intruder',
+  }).initialize();
+  try {
+    await admin.query(`SET session_replication_role = replica; SET search_path = chat`);
+    const tamper = (sql: string) =>
+      admin.query(
+        `BEGIN; SET LOCAL session_replication_role = replica; SET LOCAL search_path = chat; ${sql}; COMMIT`,
+      );
+    await tamper(`UPDATE record_change SET actor_id = '8' WHERE record_id = '40'`);
+    expect((await proveSeals(source)).broken).toMatch(/^seal 2, .*rows are not those/);
+    await tamper(`DELETE FROM record_change WHERE record_id = '1'`);
+    expect((await proveSeals(source)).broken).toMatch(/^seal 1, .*rows are not those/);
+    await tamper(`DELETE FROM record_seal WHERE seal_id = 1`);
+    expect((await proveSeals(source)).broken).toMatch(/^seal 2, .*missing/);
+  } finally {
+    await admin.destroy();
+  }
 });
 
 it('drops whole months when they are older than asked, and makes the next ones', async () => {

@@ -76,7 +76,7 @@ CREATE TABLE record_change (
   request_id text,
   operation text,
   reason text,
-  CONSTRAINT record_change_pkey PRIMARY KEY (at, change_id),
+  CONSTRAINT record_change_pkey PRIMARY KEY (change_id, at),
   CONSTRAINT record_change_kind_check CHECK (kind = ANY (ARRAY['added'::text, 'changed'::text, 'removed'::text, 'emptied'::text]))
 ) PARTITION BY RANGE (at);
 CREATE INDEX record_change_of_actor ON ONLY record_change (actor_id, at) WHERE actor_id IS NOT NULL;

@@ -14,7 +14,7 @@ interface TriggerRow {
 const TRIGGERS = `
   SELECT c.relname AS "table", tgargs AS args,
          ARRAY(SELECT DISTINCT a.attname::text FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-                  AND pg_get_triggerdef(t.oid) ~ ('\\mold\\.' || quote_ident(a.attname) || '\\M?(,|\\))')) AS compared,
+                  AND pg_get_triggerdef(t.oid) ~* ('old\\.' || quote_ident(a.attname) || '[,) ]')) AS compared,
          ARRAY(SELECT a.attname::text FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
                   AND a.atttypid <> 'json'::regtype ORDER BY a.attnum) AS columns
     FROM pg_trigger t JOIN pg_class c ON c.oid = tgrelid

@@ -14,14 +14,14 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 @Index('record_change_of_actor', ['actorId', 'at'], { where: 'actor_id IS NOT NULL' })
 @Index('record_change_of_field', { synchronize: false }) // gin (fields)
 export class RecordChange {
-  @PrimaryColumn('timestamptz', { default: () => 'clock_timestamp()' })
-  readonly at!: Date;
-
   @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' })
   readonly changeId!: string;
 
+  @PrimaryColumn('timestamptz', { default: () => 'clock_timestamp()' })
+  readonly at!: Date;
+
   /** Number of the transaction; changes with the same number were made together. */
-  @Column('bigint', { default: () => '((pg_current_xact_id())::text)::bigint' })
+  @Column('bigint', { default: () => '((pg_current_xact_id()))' })
   readonly xid!: string;
 
   @Column('text')

@@ -29,7 +29,7 @@ const TABLES = `
     request_id TEXT,
     operation TEXT,
     reason TEXT,
-    PRIMARY KEY (at, change_id)
+    PRIMARY KEY (change_id, at)
   ) PARTITION BY RANGE (at);
   CREATE INDEX record_change_of_record ON record_change (record, record_id, at, change_id);
   CREATE INDEX record_change_of_actor ON record_change (actor_id, at) WHERE actor_id IS NOT NULL;
@@ -178,6 +178,12 @@ export async function prepareMonths(database: Database, now = new Date()): Promi
       CREATE TABLE ${name} PARTITION OF record_change FOR VALUES FROM ('${firstDayOf(name)}') TO ('${firstDayOf(next)}');
       ${KEPT(name)}`);
   }
+}
+
+/** Returns the first day of the oldest month that is kept; undefined where all changes are in the partition for the rest. */
+export async function oldestMonth(database: Database): Promise<Date | undefined> {
+  const [name] = await months(database);
+  return name === undefined ? undefined : new Date(firstDayOf(name).replace(' ', 'T').replace('+00', 'Z'));
 }
 
 /** Drops the partitions of months that ended more than `kept` months ago. @returns their names */
