@@ -1,9 +1,15 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { useRecordContext, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
-import { adminHistoryApi } from '@mall/contracts/admin';
+import {
+  usePermissions,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import type { SignedInInfoView } from '@mall/contracts/admin';
 import { recordOfResource } from '@mall/contracts/messaging';
-import { useMay } from '../api/use-may.js';
+import { isOpen } from '../api/permissions.js';
 import { RecordHistory } from './RecordHistory.js';
 
 /** A record, and beside it its history, for people who may read the log. A form stays as it is while the history is shown. */
@@ -11,9 +17,11 @@ export function RecordTabs({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<RaRecord & { id: string }>();
-  const mayRead = useMay(adminHistoryApi.ofRecord);
+  const { permissions: held } = usePermissions<Pick<SignedInInfoView, 'permissions'>>();
   const [isHistory, setHistory] = useState(false);
   const name = recordOfResource(resource);
+  // The right to read the log opens the history as well.
+  const mayRead = held !== undefined && isOpen(held.permissions, 'operation-logs', 'list');
   if (!name || !record || !mayRead) return <>{children}</>;
   return (
     <>

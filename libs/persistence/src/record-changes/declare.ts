@@ -7,6 +7,8 @@ export interface Recording {
   readonly record: string;
   /** Property with the id of that record; rows of further tables name the record that they are a part of. */
   readonly id: string;
+  /** Whether rows are recorded without values when they are added, because imports add thousands; see `Recorded`. */
+  readonly isBare: boolean;
 }
 
 type Declaration = Recording | { readonly reason: string };
@@ -15,11 +17,14 @@ const declarations = new WeakMap<object, Declaration>();
 const masked = new WeakMap<object, Set<string>>();
 const leftOut = new WeakMap<object, Set<string>>();
 
-/** Has every change of the entity's rows recorded, field by field, as a part of the history of `record`. */
+/**
+ * Has every change of the entity's rows recorded, field by field, as a part of the history of `record`. With `addedBare`, what a row
+ * held when it was added is not written: it follows from the row and its first change of each field.
+ */
 export const Recorded =
-  (record: string, id: string): ClassDecorator =>
+  (record: string, id: string, how?: 'addedBare'): ClassDecorator =>
   (entity) =>
-    void declarations.set(entity, { record, id });
+    void declarations.set(entity, { record, id, isBare: how === 'addedBare' });
 
 /** Excuses an entity from the recording of changes; the reason is for readers. */
 export const Unrecorded =
@@ -64,6 +69,8 @@ export interface TableRecording {
   readonly key: readonly string[];
   readonly masked: readonly string[];
   readonly leftOut: readonly string[];
+  /** Whether values of added rows are not written. */
+  readonly isBare?: true;
 }
 
 export interface Recordings {
@@ -93,6 +100,7 @@ export function recordingsOf({ entityMetadatas }: DataSource): Recordings {
       key,
       masked: own(masked.get(entity)),
       leftOut: [...own(MOMENTS), ...own(leftOut.get(entity))],
+      ...(declaration.isBare && { isBare: true }),
     };
     return { table, declaration, recorded };
   });

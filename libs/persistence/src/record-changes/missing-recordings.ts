@@ -40,8 +40,10 @@ export async function missingRecordings(dataSource: DataSource): Promise<readonl
 
 function isInForce(recording: TableRecording, trigger: TriggerRow | undefined): boolean {
   if (!trigger) return false;
-  const { record, id, key, masked, leftOut } = recording;
-  const args = [record, id, listOf(key), listOf(masked), listOf(leftOut)].join('\0');
+  const { record, id, key, masked, leftOut, isBare } = recording;
+  const args = [record, id, listOf(key), listOf(masked), listOf(leftOut), ...(isBare ? ['bare'] : [])].join(
+    '\0',
+  );
   const compared = new Set(trigger.compared);
   return (
     trigger.args.toString() === `${args}\0` &&

@@ -56,7 +56,8 @@ const FUNCTIONS = `
     RAISE EXCEPTION 'Recorded changes are never changed; they end with their month.';
   END $$;
 
-  -- Arguments of the triggers: record, column with its id, columns of the row's key, masked columns, columns left out.
+  -- Arguments of the triggers: record, column with its id, columns of the row's key, masked columns, columns left out, and
+  -- bare where the values of added rows are not written.
   CREATE FUNCTION record_added() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
@@ -68,7 +69,7 @@ const FUNCTIONS = `
     SELECT 'added', TG_ARGV[0], whole ->> TG_ARGV[1], TG_TABLE_NAME,
            CASE WHEN key = '{}' THEN '' ELSE (SELECT string_agg(whole ->> name, ' ' ORDER BY nth)
                                                 FROM unnest(key) WITH ORDINALITY AS part (name, nth)) END,
-           jsonb_strip_nulls(whole - dropped),
+           CASE WHEN TG_NARGS = 5 THEN jsonb_strip_nulls(whole - dropped) END,
            COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
            act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason'
       -- OFFSET: each row becomes JSON once, and not for each use.
@@ -207,7 +208,7 @@ export async function recordChangesOf(
   database: Database,
   recordings: readonly TableRecording[],
 ): Promise<void> {
-  for (const { table, record, id, key, masked, leftOut } of recordings) {
+  for (const { table, record, id, key, masked, leftOut, isBare } of recordings) {
     const name = `"${table}"`;
     const [compared] = (await database.query(COMPARED, [name, leftOut])) as [
       { readonly names: readonly string[] },
@@ -215,7 +216,7 @@ export async function recordChangesOf(
     const sides = ['OLD', 'NEW'].map((side) =>
       compared.names.map((column) => `${side}.${column}`).join(', '),
     );
-    const args = `'${record}', '${id}', ${listOf(key)}, ${listOf(masked)}, ${listOf(leftOut)}`;
+    const args = `'${record}', '${id}', ${listOf(key)}, ${listOf(masked)}, ${listOf(leftOut)}${isBare ? `, 'bare'` : ''}`;
     await database.query(`
       CREATE OR REPLACE TRIGGER record_added AFTER INSERT ON ${name} REFERENCING NEW TABLE AS added
         FOR EACH STATEMENT EXECUTE FUNCTION record_added(${args});

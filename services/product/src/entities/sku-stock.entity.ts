@@ -4,7 +4,7 @@ import { Sku } from './sku.entity.js';
 
 /** Stock of a sku in units. The checks make overselling impossible, whatever statement writes it. */
 @Entity('sku_stock')
-@Recorded('car', 'spuId')
+@Recorded('car', 'spuId', 'addedBare')
 @Index('sku_stock_spu', ['spuId'])
 @Check('sku_stock_received_check', 'received >= 0')
 @Check('sku_stock_stock_check', 'stock >= 0')

@@ -5,7 +5,7 @@ import { Spu } from './spu.entity.js';
 
 /** The unit that is ordered; a used car has one. */
 @Entity('sku')
-@Recorded('car', 'spuId')
+@Recorded('car', 'spuId', 'addedBare')
 @Index('sku_spu', ['spuId'])
 @Check('sku_price_fee_check', 'price_fee > 0')
 export class Sku {

@@ -10,7 +10,7 @@ import { CAR_COLUMNS, NOT_NULL_COLUMNS } from './car-columns.js';
  * columns are declared here.
  */
 @Entity('spu')
-@Recorded('car', 'spuId')
+@Recorded('car', 'spuId', 'addedBare')
 @Index('spu_vin', { synchronize: false }) // UNIQUE (vin) WHERE status <> -1
 @Index('spu_removed_vin', { synchronize: false }) // (vin) WHERE status = -1
 @Index('spu_shop', { synchronize: false }) // (shop_id, spu_id) WHERE status <> -1

@@ -78,7 +78,7 @@ const TABLES: readonly TableRecording[] = [
     leftOut: [],
   },
   { table: 'setting', record: 'catalogueSetting', id: 'only_row', key: [], masked: [], leftOut: [] },
-  { table: 'sku', record: 'car', id: 'spu_id', key: ['sku_id'], masked: [], leftOut: [] },
+  { table: 'sku', record: 'car', id: 'spu_id', key: ['sku_id'], masked: [], leftOut: [], isBare: true },
   {
     table: 'sku_stock',
     record: 'car',
@@ -86,6 +86,7 @@ const TABLES: readonly TableRecording[] = [
     key: ['sku_id'],
     masked: [],
     leftOut: ['actual', 'stock', 'lock_stock'],
+    isBare: true,
   },
   {
     table: 'spu',
@@ -94,6 +95,7 @@ const TABLES: readonly TableRecording[] = [
     key: [],
     masked: [],
     leftOut: ['created_at', 'updated_at', 'sale_num', 'version'],
+    isBare: true,
   },
   {
     table: 'stock_list',
