@@ -10,7 +10,7 @@ interface RecordedTable {
 }
 
 /** The tables that the last migrations of all services have recorded, with the fields that the history shows. */
-const recorded: readonly RecordedTable[] = globSync('services/*/src/migrations/*-record-changes.ts', {
+const recorded: readonly RecordedTable[] = globSync('services/*/src/migrations/*-record-tables.ts', {
   cwd: root,
 }).flatMap((path) => {
   const migration = readFileSync(`${root}${path}`, 'utf8');

@@ -8,7 +8,7 @@ import { Baseline1700000000006 } from './migrations/0001-baseline.js';
 import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
 import { KnownNetwork } from './networks/known-network.entity.js';
 import { SocialLinks0007 } from './migrations/0007-social-links.js';
-import { RecordTables1766300000000 } from './migrations/0091-record-changes.js';
+import { RecordTables1766300000000 } from './migrations/0091-record-tables.js';
 import { RefreshToken } from './sessions/refresh-token.entity.js';
 import { SessionRow } from './sessions/session.entity.js';
 import { SmsCode, SmsDay } from './sms/sms-code.entity.js';
