@@ -1,5 +1,5 @@
 import { Edit, Show, type EditProps, type ShowProps } from 'react-admin';
-import { RecordTabs } from '../history/RecordTabs.js';
+import { RecordTabs } from './history/RecordTabs.js';
 import { RecordFailure } from './RecordFailure.js';
 
 /** The page itself shows the failure; react-admin would redirect to the list, and report every failure as a missing record. */

@@ -1,13 +1,14 @@
 import pg, { type Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { MigrationInterface, MixedList } from 'typeorm';
+import type { EntityClass } from './entity-class.js';
 import { FrugalClient } from './frugal-client.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 import { retriesReads } from './patient-query-runner.js';
 import { unrecordedTables } from './record-changes/index.js';
 
 export type MigrationClass = new () => MigrationInterface;
-export type EntityClass = new () => object;
+export type { EntityClass };
 
 /**
  * The contents of a service's schema. Only migrations change the tables (`synchronize` is off); a test of each service shows that

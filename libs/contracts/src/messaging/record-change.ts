@@ -17,7 +17,7 @@ export const CHANGED_BY = [
 ] as const;
 export type ChangedBy = (typeof CHANGED_BY)[number];
 
-/** What one field was and became, as JSON; null where it had no value or the row did not exist. */
+/** Values of one field before and after, as JSON; null where it had no value or the row did not exist. */
 export class FieldChangeView {
   /** Name of the field, such as `priceFee`. */
   @Text({ max: 100 }) field!: string;

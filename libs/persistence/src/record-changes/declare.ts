@@ -1,5 +1,5 @@
 import { type DataSource, getMetadataArgsStorage } from 'typeorm';
-import type { EntityClass } from '../database.js';
+import type { EntityClass } from '../entity-class.js';
 
 /** The record that the rows of a table belong to. */
 export interface Recording {

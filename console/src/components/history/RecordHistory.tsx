@@ -3,9 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { HistoryChangeView } from '@mall/contracts/admin';
 import type { RecordName } from '@mall/contracts/messaging';
-import { useCall } from '../api/use-call.js';
-import { Moment } from '../components/Moment.js';
-import { PersonName } from '../components/PersonName.js';
+import { useCall } from '../../api/use-call.js';
+import { Moment } from '../Moment.js';
+import { PersonName } from '../PersonName.js';
 import { actsOf, type Act } from './acts-of.js';
 import { ChangedRow } from './ChangedRow.js';
 

@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import type { SignedInInfoView } from '@mall/contracts/admin';
 import { recordOfResource } from '@mall/contracts/messaging';
-import { isOpen } from '../api/permissions.js';
+import { isOpen } from '../../api/permissions.js';
 import { RecordHistory } from './RecordHistory.js';
 
 /** A record, and beside it its history, for people who may read the log. A form stays as it is while the history is shown. */

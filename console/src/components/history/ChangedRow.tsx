@@ -1,7 +1,7 @@
 import { Box, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { HistoryChangeView } from '@mall/contracts/admin';
-import { WideTable } from '../components/WideTable.js';
+import { WideTable } from '../WideTable.js';
 import { useFieldName } from './use-field-name.js';
 import { wordsOf } from './words-of.js';
 

@@ -1,4 +1,4 @@
-import { texts } from '../i18n/texts.js';
+import { texts } from '../../i18n/texts.js';
 
 export const historyTexts = texts({
   ru: {
