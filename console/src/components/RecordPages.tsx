@@ -1,4 +1,5 @@
 import { Edit, Show, type EditProps, type ShowProps } from 'react-admin';
+import { RecordTabs } from './history/RecordTabs.js';
 import { RecordFailure } from './RecordFailure.js';
 
 /** The page itself shows the failure; react-admin would redirect to the list, and report every failure as a missing record. */
@@ -19,7 +20,11 @@ export const RecordShow = ({ children, queryOptions, ...props }: ShowProps) => (
     {...props}
     queryOptions={{ ...saidByThePage, ...ofWholeRecord, ...queryOptions }}
     render={({ record, error, refetch }) =>
-      error && !record ? <RecordFailure error={error} onRetry={() => void refetch()} /> : children
+      error && !record ? (
+        <RecordFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RecordTabs>{children}</RecordTabs>
+      )
     }
   />
 );
@@ -34,7 +39,11 @@ export const RecordEdit = ({ children, queryOptions, mutationOptions, ...props }
     queryOptions={{ ...saidByThePage, ...ofWholeRecord, ...queryOptions }}
     mutationOptions={{ ...ofWholeRecord, ...mutationOptions }}
     render={({ record, error, refetch }) =>
-      error && !record ? <RecordFailure error={error} onRetry={() => void refetch()} /> : record && children
+      error && !record ? (
+        <RecordFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        record && <RecordTabs>{children}</RecordTabs>
+      )
     }
   />
 );

@@ -1,5 +1,6 @@
-import { allPlainRecords, allResources } from '@mall/contracts/all';
+import { allOperations, allPlainRecords, allResources } from '@mall/contracts/all';
 import type { PlainRecords, Resource } from '@mall/contracts/define';
+import { fieldWords, namedFields, tableWords } from '@mall/contracts/messaging';
 import { carFactGroups } from '@mall/contracts/product';
 import { fieldsOf, type Locale, type Shaped, type Texts } from '@mall/validation';
 import type { TextsByLocale, TextTree } from './texts.js';
@@ -7,7 +8,8 @@ import type { TextsByLocale, TextTree } from './texts.js';
 const SEARCH: Texts = { ru: 'Поиск', zh: '搜索', en: 'Search' };
 
 /**
- * Texts that the contracts declare: labels of the fields of every resource, all texts of plain records, and groups of a car's facts.
+ * Texts that the contracts declare: labels of the fields of every resource, all texts of plain records, groups of a car's facts, and
+ * the names of tables and fields in the history of records.
  * Browsers get them without the contract tables (`one-language.ts`).
  */
 export const contractTexts: TextsByLocale = { ru: textsIn('ru'), zh: textsIn('zh'), en: textsIn('en') };
@@ -19,7 +21,13 @@ function textsIn(locale: Locale): TextTree {
     { fields: { q: SEARCH[locale], ...labelsOf(resource, locale) }, ...plain.get(resource.name) },
   ]);
   return {
-    console: { cars: { groups: inLocale(carFactGroups, locale) } },
+    console: {
+      cars: { groups: inLocale(carFactGroups, locale) },
+      history: {
+        fields: { ...namedElsewhere(locale), ...inLocale(fieldWords, locale) },
+        tables: inLocale(tableWords, locale),
+      },
+    },
     resources: Object.fromEntries(resources) as TextTree,
   };
 }
@@ -30,6 +38,26 @@ function labelsOf({ idField, list, one, create, update }: Resource, locale: Loca
   const answers = [one?.response, (list.response as { readonly of: unknown }).of];
   const { [idField]: _, ...asked } = labelsIn(requests.filter(isShaped), locale);
   return { ...asked, ...labelsIn(answers.filter(isShaped), locale) };
+}
+
+/** Returns labels for the history of records, of fields that some operation answers or asks for. */
+function namedElsewhere(locale: Locale): TextTree {
+  const wanted = new Set(namedFields);
+  const found: Record<string, string> = {};
+  const seen = new Set<Shaped>();
+  const look = (shaped: unknown): void => {
+    if (!isShaped(shaped) || seen.has(shaped)) return;
+    seen.add(shaped);
+    for (const [name, { label, nested }] of fieldsOf(shaped)) {
+      if (wanted.has(name) && label.en !== name) found[name] ??= label[locale];
+      if (nested) look(nested());
+    }
+  };
+  for (const { request, response } of allOperations) {
+    look((response as { readonly of?: unknown }).of ?? response);
+    look(request);
+  }
+  return found;
 }
 
 function isShaped(value: unknown): value is Shaped {

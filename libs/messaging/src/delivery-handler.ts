@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { platformErrors, type EventDeclaration, type EventEnvelope } from '@mall/contracts/define';
-import { isDatabaseAway, isStorageFull, kindOf, reasonOf } from '@mall/persistence';
+import { actingAs, isDatabaseAway, isStorageFull, kindOf, reasonOf } from '@mall/persistence';
 import { inSpan, metrics, recentWork, recordedTrace, SpanKind } from '@mall/telemetry';
 import type { EntityManager } from 'typeorm';
 import { deliveryIdOf, type Delivery, type DeliveredMessage } from './consumed-event.js';
@@ -113,9 +113,10 @@ export class DeliveryHandler {
   }
 
   private take(batch: readonly Delivery[]): Promise<void> {
-    const { store, interleaved } = this.options;
+    const { store, interleaved, durable } = this.options;
     const ids = batch.map(({ event }) => event.id);
-    return store.handleOnce(ids, async (fresh, tx) => {
+    const actor = { kind: 'event', name: durable, operation: batch[0]!.message.subject } as const;
+    const handle = async (fresh: Set<string>, tx: EntityManager): Promise<void> => {
       // `delete`, because one event may appear twice in the batch.
       const events = batch.map(({ event }) => event).filter(({ id }) => fresh.delete(id.toLowerCase()));
       if (!interleaved) return this.handleInOrder(events, tx);
@@ -125,7 +126,8 @@ export class DeliveryHandler {
       );
       // The first failure is the cause: it aborted the transaction for the statements after it.
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-    });
+    };
+    return actingAs(actor, () => store.handleOnce(ids, handle));
   }
 
   private async handleInOrder(events: readonly EventEnvelope[], tx: EntityManager): Promise<void> {

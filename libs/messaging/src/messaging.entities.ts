@@ -1,3 +1,4 @@
+import { Unrecorded } from '@mall/persistence';
 import {
   Check,
   Column,
@@ -11,6 +12,7 @@ import {
 
 /** An outgoing event, written in the transaction of the change that it reports. */
 @Entity('outbox')
+@Unrecorded('Events tell of changes that are recorded themselves.')
 @Index('outbox_unpublished', ['seq'], { where: 'published_at IS NULL' })
 export class OutboxEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -48,6 +50,7 @@ export class OutboxEvent {
 
 /** Records that a consumer has handled an event, in the transaction of its change. */
 @Entity('inbox')
+@Unrecorded('It counts what has been handled.')
 export class InboxEntry {
   @PrimaryColumn('text')
   readonly consumer!: string;
@@ -62,6 +65,7 @@ export class InboxEntry {
 
 /** An event that a consumer could not handle, until staff replay or discard it. */
 @Entity('parked_event')
+@Unrecorded('A row keeps who settled it, when and why.')
 @Unique(['consumer', 'eventId'])
 @Check('parked_event_state_check', `state IN ('parked', 'replayed', 'discarded')`)
 @Check('parked_event_check', `(state = 'parked') = (settled_at IS NULL)`)
@@ -110,6 +114,7 @@ export class ParkedEvent {
 
 /** The answer to a request with an idempotency key. Without one the request is in progress, or its process died. */
 @Entity('kept_answer')
+@Unrecorded('Answers are kept for a day, for requests that come again.')
 export class KeptAnswer {
   /** `buyer 7`: kind and id of the caller; `anonymous` for visitors. */
   @PrimaryColumn('text')
@@ -139,6 +144,7 @@ export class KeptAnswer {
 
 /** The stream that the outbox was last relayed to. The table has a single row. */
 @Entity('relay_state')
+@Unrecorded('It is the place of the relay in its stream.')
 @Check('relay_state_is_only_check', 'is_only')
 @Check('relay_state_check', '(refill_after IS NULL) = (refill_to IS NULL)')
 export class RelayState {

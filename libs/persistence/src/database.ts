@@ -1,12 +1,14 @@
 import pg, { type Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { MigrationInterface, MixedList } from 'typeorm';
+import type { EntityClass } from './entity-class.js';
 import { FrugalClient } from './frugal-client.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 import { retriesReads } from './patient-query-runner.js';
+import { unrecordedTables } from './record-changes/index.js';
 
 export type MigrationClass = new () => MigrationInterface;
-export type EntityClass = new () => object;
+export type { EntityClass };
 
 /**
  * The contents of a service's schema. Only migrations change the tables (`synchronize` is off); a test of each service shows that
@@ -54,6 +56,7 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     poolSize: options.poolSize ?? 10,
     extra: {
       Client: FrugalClient,
+      unrecordedTables: unrecordedTables(options.entities),
       connectionTimeoutMillis: 3_000,
       idleTimeoutMillis: 30_000,
       statement_timeout: 5_000,

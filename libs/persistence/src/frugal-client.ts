@@ -1,5 +1,7 @@
 import { followed, isTraced } from '@mall/telemetry/tracing';
 import pg from 'pg';
+import { actorStatement } from './acting.js';
+import { changesRecords } from './record-changes/changing-statements.js';
 import { PreparedQuery, socketOf, type KnownColumns } from './pg-internals.js';
 
 /**
@@ -19,20 +21,34 @@ const PLANNED_BY_VALUES = new RegExp(`\\bI?LIKE\\b|/\\* ${PLANNED_EACH_TIME} \\*
 const LONGEST_TEXT = 1_000;
 /** The statement with which TypeORM begins a transaction. */
 const BEGIN = 'START TRANSACTION';
+/** The statements with which TypeORM ends a transaction. */
+const COMMIT = 'COMMIT';
+const ROLLBACK = 'ROLLBACK';
 /** PostgreSQL's message after a table of a `SELECT *` was altered. */
 const RESULT_CHANGED = 'cached plan must not change result type';
 
+export interface FrugalOptions extends pg.ClientConfig {
+  /** Tables whose changes are not recorded; statements that write to these alone are sent without their actor. */
+  readonly unrecordedTables?: ReadonlySet<string>;
+}
+
+const NO_TABLES: ReadonlySet<string> = new Set();
+
 /**
  * Own code for speed: a connection that prepares each statement with parameters once, reads the description of its columns once,
- * and sends the beginning of a transaction together with its first statement. `pg-internals.ts` gives the measured gain.
+ * and sends the beginning of a transaction together with its first statement. `pg-internals.ts` gives the measured gain. The actor
+ * of `actingAs` travels with the beginning of the transaction, so that it costs no round trip.
  */
 export class FrugalClient extends pg.Client {
   private isBeginDue = false;
+  private isInTransaction = false;
   private isGathering = false;
   private readonly columns: KnownColumns = new Map();
+  private readonly unrecorded: ReadonlySet<string>;
 
-  constructor(options?: pg.ClientConfig) {
+  constructor({ unrecordedTables = NO_TABLES, ...options }: FrugalOptions = {}) {
     super({ ...options, pipeline: true } as pg.ClientConfig);
+    this.unrecorded = unrecordedTables;
   }
 
   /** Handles the two forms that TypeORM uses, a text and a text with parameters; passes others to `pg` unchanged. */
@@ -44,20 +60,44 @@ export class FrugalClient extends pg.Client {
   }
 
   private execute(input: readonly unknown[]): unknown {
-    const [text, values] = input;
+    const [text] = input;
     const isText = typeof text === 'string' && input.length <= 2;
     if (isText && text === BEGIN) {
       this.isBeginDue = true;
+      this.isInTransaction = true;
       return Promise.resolve({ command: 'START', rows: [], rowCount: null });
     }
     this.gather();
     if (this.isBeginDue) {
       this.isBeginDue = false;
-      // When it fails, the next statement fails too and reports the error.
-      super.query(BEGIN).catch(() => undefined);
+      this.begin(actorStatement());
+    } else if (isText && !this.isInTransaction) {
+      const actor = actorStatement();
+      if (actor && changesRecords(text, this.unrecorded)) return this.alone(input, actor);
     }
-    if (isText && Array.isArray(values) && values.length > 0) return this.prepared(text, values);
+    if (text === COMMIT || text === ROLLBACK) this.isInTransaction = false;
+    return this.send(input);
+  }
+
+  private send(input: readonly unknown[]): unknown {
+    const [text, values] = input;
+    if (input.length === 2 && typeof text === 'string' && Array.isArray(values) && values.length > 0)
+      return this.prepared(text, values);
     return (super.query as (...all: unknown[]) => unknown).apply(this, [...input]);
+  }
+
+  /** Begins a transaction; when that fails, the next statement fails too and reports the error. */
+  private begin(actor: string | undefined): void {
+    super.query(actor ? `${BEGIN}; ${actor}` : BEGIN).catch(() => undefined);
+  }
+
+  /** Sends a changing statement as a transaction of its own, for which its actor is set; all in one write. */
+  private async alone(input: readonly unknown[], actor: string): Promise<unknown> {
+    this.begin(actor);
+    const done = this.send(input);
+    // After a failure of the statement, COMMIT rolls back and succeeds; what fails at the commit is reported like the statement.
+    const [result] = await Promise.all([done, super.query(COMMIT)]);
+    return result;
   }
 
   /** Sends the queries of one turn of the event loop in one write. */

@@ -1,3 +1,4 @@
+export { ACTOR_KINDS, type Actor, actingAs, type ActorKind } from './acting.js';
 export { type BaselineMigration, refuseToUndo } from './baseline.js';
 export * from './create-index.js';
 export * from './database.js';
@@ -14,6 +15,7 @@ export * from './page.js';
 export * from './persistence.module.js';
 export { PLANNED_EACH_TIME } from './frugal-client.js';
 export { affectedRows, checkRows, type Database, queryRows } from './query-rows.js';
+export * from './record-changes/index.js';
 export * from './retrying-deadlock.js';
 export * from './row-shape.js';
 export * from './safe-integer.js';

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CallerSeal, connectionOptions, KeptAnswers } from '@mall/messaging';
-import { kindOf, undoMigrations } from '@mall/persistence';
+import { actingAs, kindOf, proveSeals, undoMigrations } from '@mall/persistence';
 import { recentWork } from '@mall/telemetry';
 import { DataSource } from 'typeorm';
 import { kitConfig, natsAccess } from './config.js';
@@ -29,7 +29,7 @@ export interface BootstrapOptions {
 /**
  * Starts a service: migrations, NATS handlers, health routes, signals.
  * With `migrate` on the command line it only brings its schema up to date; with `migrate --keep=N` it takes back all migrations
- * but the first N.
+ * but the first N. With `verify-changes` it checks the seals of recorded changes, and fails when one is broken.
  */
 export async function bootstrap({ name, module, prepare }: BootstrapOptions): Promise<void> {
   process.title = `mall-${name}`;
@@ -49,6 +49,12 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
     await app.close();
     // The open connection to NATS would keep the process running.
     process.exit();
+  }
+  if (process.argv.includes('verify-changes')) {
+    const proof = await proveSeals(app.get(DataSource));
+    process.stdout.write(`${JSON.stringify({ service: name, ...proof })}\n`);
+    await app.close();
+    process.exit(proof.broken === undefined ? 0 : 1);
   }
   app.connectMicroservice(
     {
@@ -70,7 +76,7 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
   app.enableShutdownHooks([], { useProcessExit: true });
   await prepare?.(app);
   // Load the data that the service needs at its start first: a process that received calls earlier could only refuse them.
-  await app.init();
+  await actingAs({ kind: 'service', name, operation: 'start' }, () => app.init());
   await app.startAllMicroservices();
   startWatchdog();
   await app.listen(kitConfig.HTTP_PORT, kitConfig.HTTP_HOST);

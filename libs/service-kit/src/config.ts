@@ -30,6 +30,10 @@ export const kitConfig = readEnv({
   SETTLED_EVENTS_KEPT_DAYS: env.integer(365, { min: 30 }),
   /** Seconds between two runs that delete old events and check for parked ones. */
   EVENT_RETENTION_SECONDS: env.integer(300, { min: 1 }),
+  /** Months that recorded changes are kept after their own month; older partitions are dropped. */
+  CHANGES_KEPT_MONTHS: env.integer(36, { min: 6 }),
+  /** Seconds between two seals of recorded changes. */
+  CHANGES_SEAL_SECONDS: env.integer(60, { min: 1 }),
   /** Seconds after which a process with a blocked event loop ends itself; 0 turns that off. */
   STUCK_SECONDS: env.integer(30, { min: 0 }),
   MIGRATE_ON_START: env.flag(false),

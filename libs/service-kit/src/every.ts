@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { isDatabaseOutage, kindOf, reasonOf, runExclusively } from '@mall/persistence';
+import { actingAs, isDatabaseOutage, kindOf, reasonOf, runExclusively } from '@mall/persistence';
 import { recentWork } from '@mall/telemetry';
 import { DataSource } from 'typeorm';
 
@@ -56,7 +56,8 @@ export class TimerHost implements OnApplicationBootstrap, BeforeApplicationShutd
     if (this.stopping) return;
     const timer = setTimeout(() => {
       this.timers.delete(timer);
-      const run = runExclusively(this.dataSource, name, work)
+      const actor = { kind: 'timer', name, operation: name } as const;
+      const run = runExclusively(this.dataSource, name, () => actingAs(actor, work))
         .catch((failure: unknown) => {
           recentWork.fails({ name, kind: kindOf(failure) });
           const said = `${name} failed: ${reasonOf(failure)}`;

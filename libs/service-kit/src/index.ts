@@ -1,4 +1,5 @@
 export * from './access.guard.js';
+export { actorOf } from './acting-caller.js';
 export * from './bootstrap.js';
 export { callerOfRequest } from './caller-seal.provider.js';
 export * from './every.js';

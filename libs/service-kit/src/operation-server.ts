@@ -20,6 +20,8 @@ import {
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { firstValueFrom, isObservable } from 'rxjs';
 import { Injectable } from '@nestjs/common';
+import { actingAs } from '@mall/persistence';
+import { actorOf } from './acting-caller.js';
 import type { RepeatedRequests } from './repeated-requests.js';
 import { replySerializer, type Packet } from './wire-format.js';
 
@@ -123,9 +125,12 @@ export class OperationServer extends ServerNats {
     const from = message.headers?.get(TRACE_HEADER);
     const context = this.contextOf(message, reply);
     const span = { name: channel, kind: SpanKind.SERVER, from };
+    const caller = rememberedCaller(context);
     const packet = await inSpan(span, () =>
-      this.repeats.answer(handle, message, rememberedCaller(context), () =>
-        packetOf(handle(request, context)),
+      this.repeats.answer(handle, message, caller, () =>
+        caller
+          ? actingAs(actorOf(caller, channel, request), () => packetOf(handle(request, context)))
+          : packetOf(handle(request, context)),
       ),
     );
     this.inFlight.remove(reply);
@@ -135,7 +140,7 @@ export class OperationServer extends ServerNats {
       durationMs / 1_000,
     );
     recentWork.took(channel, durationMs, {
-      requestId: rememberedCaller(context)?.requestId,
+      requestId: caller?.requestId,
       traceId: recordedTrace(from),
     });
     const { data, headers } = replySerializer.serialize(packet);

@@ -30,8 +30,10 @@ import { FailureFilter } from './failure.filter.js';
 import { EventRetentionService } from './event-retention.service.js';
 import { HealthController } from './health.controller.js';
 import { OperationProbe } from './operation-server.js';
+import { changesController } from './changes.controller.js';
 import { parkedController } from './parked.controller.js';
 import { ProcessService } from './process/process.service.js';
+import { RecordKeepingService } from './record-keeping.service.js';
 import type { RecordBinding } from './records/record-binding.js';
 import { recordController } from './records/record-controller.js';
 import { TelemetryService } from './telemetry.service.js';
@@ -92,6 +94,7 @@ export class ServiceModule {
         : [
             HealthController,
             parkedController(name as EventService),
+            changesController(name as EventService),
             ...(options.records ?? []).map(recordController),
           ],
       providers: [
@@ -111,6 +114,7 @@ export class ServiceModule {
               ParkedEventService,
               TimerHost,
               EventRetentionService,
+              RecordKeepingService,
             ]),
       ],
       exports: shared,

@@ -1,9 +1,11 @@
+import { Masked, Recorded } from '@mall/persistence';
 import { pendingSchemaChanges } from '../src/schema/index.js';
 import {
   Column,
   Entity,
   Index,
   type MigrationInterface,
+  PrimaryColumn,
   PrimaryGeneratedColumn,
   type QueryRunner,
 } from 'typeorm';
@@ -17,6 +19,7 @@ class CreateThings1700000000001 implements MigrationInterface {
         size_bytes BIGINT
       );
       CREATE TABLE forgotten (id INT PRIMARY KEY);
+      CREATE TABLE forgotten_too (id INT PRIMARY KEY, secret TEXT NOT NULL);
     `);
   }
 
@@ -36,9 +39,20 @@ class Thing {
   readonly sizeBytes!: string;
 }
 
+@Entity('forgotten_too')
+@Recorded('forgotten', 'id')
+class Unwatched {
+  @PrimaryColumn('int')
+  readonly id!: number;
+
+  @Masked()
+  @Column('text')
+  readonly secret!: string;
+}
+
 it('names the differences between entities and migrations', async () => {
   const found = await pendingSchemaChanges('user', {
-    entities: [Thing],
+    entities: [Thing, Unwatched],
     migrations: [CreateThings1700000000001],
   });
   expect(found).toEqual([
@@ -46,5 +60,7 @@ it('names the differences between entities and migrations', async () => {
     expect.stringMatching(/ALTER COLUMN "size_bytes" SET NOT NULL/),
     expect.stringMatching(/CREATE INDEX "thing_by_size"/),
     'table forgotten has no entity',
+    'table thing declares neither @Recorded nor @Unrecorded',
+    expect.stringMatching(/a migration has to record .*"forgotten_too".*"masked":\["secret"\]/),
   ]);
 });

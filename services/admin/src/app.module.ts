@@ -4,6 +4,7 @@ import { ServiceModule } from '@mall/service-kit';
 import { DepartmentModule } from './department/department.module.js';
 import { DictionaryModule } from './dictionary/dictionary.module.js';
 import { DirectoryModule } from './directory/directory.module.js';
+import { HistoryModule } from './history/history.module.js';
 import { LogModule } from './log/log.module.js';
 import { MenuModule } from './menu/menu.module.js';
 import { MicroAppModule } from './micro-app/micro-app.module.js';
@@ -33,6 +34,7 @@ import { StaffModule } from './staff/staff.module.js';
     ParameterModule,
     DirectoryModule,
     MicroAppModule,
+    HistoryModule,
     LogModule,
     ParkedModule,
     OwnSettingModule,

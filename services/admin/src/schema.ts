@@ -29,6 +29,7 @@ import { PageText } from './page-text/page-text.entity.js';
 import { CreatePageTexts1765800000022 } from './migrations/0022-create-page-texts.js';
 import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
 import { FoldedTextAlone1766000000094 } from './migrations/0094-folded-text-alone.js';
+import { RecordTables1766300000000 } from './migrations/0095-record-tables.js';
 import { StaffText } from './staff/staff-text.entity.js';
 
 export const adminSchema: DatabaseSchema = {
@@ -66,5 +67,6 @@ export const adminSchema: DatabaseSchema = {
     CreatePageTexts1765800000022,
     FoldSearches1766000000090,
     FoldedTextAlone1766000000094,
+    RecordTables1766300000000,
   ],
 };

@@ -12,6 +12,7 @@ import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
 import { SecondFactors1767000000095 } from './migrations/0095-second-factors.js';
 import { KnownNetwork } from './networks/known-network.entity.js';
 import { SocialLinks0007 } from './migrations/0007-social-links.js';
+import { RecordTables1766300000000 } from './migrations/0091-record-tables.js';
 import { RefreshToken } from './sessions/refresh-token.entity.js';
 import { SessionRow } from './sessions/session.entity.js';
 import { SmsCode, SmsDay } from './sms/sms-code.entity.js';
@@ -40,5 +41,11 @@ export const authSchema: DatabaseSchema = {
     SignInTicket,
     FactorReset,
   ],
-  migrations: [Baseline1700000000006, SocialLinks0007, FoldSearches1766000000090, SecondFactors1767000000095],
+  migrations: [
+    Baseline1700000000006,
+    SocialLinks0007,
+    FoldSearches1766000000090,
+    RecordTables1766300000000,
+    SecondFactors1767000000095,
+  ],
 };

@@ -24,6 +24,7 @@ import { ConversationText, MessageText } from './conversations/searched-text.ent
 import { SearchConversations1764000000010 } from './migrations/0010-search-conversations.js';
 import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
 import { FoldedTextAlone1766000000094 } from './migrations/0094-folded-text-alone.js';
+import { RecordTables1766300000000 } from './migrations/0095-record-tables.js';
 
 /** Tables that staff edit row by row. */
 export const chatRecords: readonly RecordBinding[] = [cannedRecords];
@@ -57,5 +58,6 @@ export const chatSchema: DatabaseSchema = {
     SearchConversations1764000000010,
     FoldSearches1766000000090,
     FoldedTextAlone1766000000094,
+    RecordTables1766300000000,
   ],
 };

@@ -49,6 +49,7 @@ import { UnpaidOrders1764500000062 } from './migrations/0062-unpaid-orders.js';
 import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
 import { TransfersToldApart1766000000091 } from './migrations/0091-transfers-told-apart.js';
 import { FindTransfers1766000000092 } from './migrations/0092-find-transfers.js';
+import { RecordTables1766300000000 } from './migrations/0098-record-tables.js';
 import { HoldAllowance } from './held-cars/hold-allowance.entity.js';
 import { RateInForce } from './rate/rate-in-force.entity.js';
 import { DocumentText } from './document/document-text.entity.js';
@@ -122,5 +123,6 @@ export const orderSchema: DatabaseSchema = {
     UnpaidOfRecipient1766000000096,
     FewerOrderIndexes1766000000097,
     PromisedDays1766000000107,
+    RecordTables1766300000000,
   ],
 };

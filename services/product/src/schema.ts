@@ -40,6 +40,7 @@ import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
 import { NewListingsByTwo1766000000091 } from './migrations/0091-new-listings-by-two.js';
 import { FoldedTextAlone1766000000094 } from './migrations/0094-folded-text-alone.js';
 import { VinsOfSetAsideCars1766000000095 } from './migrations/0095-vins-of-set-aside-cars.js';
+import { RecordTables1766300000000 } from './migrations/0102-record-tables.js';
 import { CarAuthor } from './price/car-author.entity.js';
 import { CarPriceLog, PriceProposal } from './price/price.entities.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
@@ -121,5 +122,6 @@ export const productSchema: DatabaseSchema = {
     CarApprovals1766000000099,
     ListingRules1766000000100,
     StockLists1766000000101,
+    RecordTables1766300000000,
   ],
 };

@@ -9,6 +9,7 @@ import { ShopApplicationText } from './application/shop-application-text.entity.
 import { SearchShops1765000000005 } from './migrations/0005-search-shops.js';
 import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
 import { FoldedTextAlone1766000000094 } from './migrations/0094-folded-text-alone.js';
+import { RecordTables1766300000000 } from './migrations/0095-record-tables.js';
 import { ShopText } from './shop/shop-text.entity.js';
 
 export const tenantSchema: DatabaseSchema = {
@@ -20,5 +21,6 @@ export const tenantSchema: DatabaseSchema = {
     SearchShops1765000000005,
     FoldSearches1766000000090,
     FoldedTextAlone1766000000094,
+    RecordTables1766300000000,
   ],
 };

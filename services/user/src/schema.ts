@@ -13,6 +13,7 @@ import { DistrictsInChinese1765400000009 } from './migrations/0009-districts-in-
 import { DistrictsByTheirTown1765600000011 } from './migrations/0011-districts-by-their-town.js';
 import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
 import { FoldedTextAlone1766000000094 } from './migrations/0094-folded-text-alone.js';
+import { RecordTables1766300000000 } from './migrations/0095-record-tables.js';
 import { ProfileText } from './profile/profile-text.entity.js';
 
 export const userSchema: DatabaseSchema = {
@@ -26,5 +27,6 @@ export const userSchema: DatabaseSchema = {
     DistrictsByTheirTown1765600000011,
     FoldSearches1766000000090,
     FoldedTextAlone1766000000094,
+    RecordTables1766300000000,
   ],
 };

@@ -11,7 +11,7 @@ import {
   type Resource,
 } from '../define/index.js';
 import * as file from '../file/index.js';
-import { allParkedApis } from '../messaging/index.js';
+import { allChangesApis, allParkedApis } from '../messaging/index.js';
 import * as order from '../order/index.js';
 import * as product from '../product/index.js';
 import * as tenant from '../tenant/index.js';
@@ -41,7 +41,9 @@ const isError = (value: unknown): value is ErrorFactory =>
   typeof value === 'function' && 'key' in value && 'code' in value;
 
 /** Every contract table of the repository. A table may contain rows of others for its callers. */
-export const allApis: readonly Api[] = [...new Set([...exported.filter(isApi), ...allParkedApis])];
+export const allApis: readonly Api[] = [
+  ...new Set([...exported.filter(isApi), ...allParkedApis, ...allChangesApis]),
+];
 
 /** Every row once, even when it stands in several tables. */
 export const allOperations: readonly Operation[] = [...new Set(allApis.flatMap((api) => Object.values(api)))];

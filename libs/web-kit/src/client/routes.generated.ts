@@ -98,6 +98,7 @@ export const officeRoutes = {
   'admin.directory.cpUsers': 'admin POST /admin/connect/sync/cp/user',
   'admin.directory.dingDepartments': 'admin POST /admin/connect/sync/ding/dept',
   'admin.directory.dingUsers': 'admin POST /admin/connect/sync/ding/user',
+  'admin.history.ofRecord': 'admin GET /admin/history/{record}/{recordId}',
   'admin.log.one': 'admin GET /admin/log/{id}',
   'admin.log.page': 'admin GET /admin/log/page',
   'admin.log.remove': 'admin DELETE /admin/log/{id}',
@@ -307,6 +308,7 @@ export interface Operations {
   'admin.directory.cpUsers': typeof admin.adminDirectoryApi.cpUsers;
   'admin.directory.dingDepartments': typeof admin.adminDirectoryApi.dingDepartments;
   'admin.directory.dingUsers': typeof admin.adminDirectoryApi.dingUsers;
+  'admin.history.ofRecord': typeof admin.adminHistoryApi.ofRecord;
   'admin.log.one': typeof admin.adminLogApi.one;
   'admin.log.page': typeof admin.adminLogApi.page;
   'admin.log.remove': typeof admin.adminLogApi.remove;
@@ -646,6 +648,7 @@ export interface Operations {
 export interface Defaults {
   'admin.dict.page': 'current' | 'size';
   'admin.dictItem.page': 'current' | 'size';
+  'admin.history.ofRecord': 'size';
   'admin.log.page': 'current' | 'size';
   'admin.menu.create': 'parentId' | 'menuType' | 'place';
   'admin.microApp.page': 'current' | 'size';

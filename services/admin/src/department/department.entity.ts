@@ -1,6 +1,8 @@
+import { Recorded } from '@mall/persistence';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 @Entity('department')
+@Recorded('department', 'deptId')
 @Unique(['directory', 'directoryId'])
 export class Department {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })

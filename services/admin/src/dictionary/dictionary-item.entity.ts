@@ -1,9 +1,11 @@
 import type { ItemTone } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
+import { Recorded } from '@mall/persistence';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Dictionary } from './dictionary.entity.js';
 
 @Entity('dictionary_item')
+@Recorded('dictionary', 'dictId')
 @Unique(['dictId', 'itemValue'])
 export class DictionaryItem {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })

@@ -1,7 +1,9 @@
 import type { Texts } from '@mall/validation';
+import { Recorded } from '@mall/persistence';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('dictionary')
+@Recorded('dictionary', 'dictId')
 export class Dictionary {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   readonly dictId!: string;

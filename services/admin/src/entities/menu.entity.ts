@@ -1,8 +1,10 @@
 import type { MenuPlace, MenuType } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
+import { LeftOut, Recorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('menu')
+@Recorded('menu', 'menuId')
 @Check('menu_menu_type_check', `menu_type = ANY (ARRAY['0', '1'])`)
 @Check('menu_place_check', `place = ANY (ARRAY['console', 'shop'])`)
 @Index('menu_by_parent', ['parentId'])
@@ -26,6 +28,7 @@ export class Menu {
   readonly labels!: Texts;
 
   /** Labels that the seed wrote last: labels that equal them follow the release. */
+  @LeftOut('It repeats the labels of the release.')
   @Column('jsonb', { nullable: true })
   readonly seededLabels!: Texts | null;
 

@@ -1,8 +1,10 @@
 import type { DataScope } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
+import { Recorded } from '@mall/persistence';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('role')
+@Recorded('role', 'roleId')
 export class Role {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   readonly roleId!: string;

@@ -1,7 +1,9 @@
 import type { LogOrigin } from '@mall/contracts/admin';
+import { Unrecorded } from '@mall/persistence';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('operation_log')
+@Unrecorded('It is a log.')
 @Check('operation_log_origin_check', `origin = ANY (ARRAY['operation', 'client'])`)
 @Index('operation_log_by_actor', ['actorId', 'createdAt'])
 @Index('operation_log_by_name', ['actorName', 'createdAt', 'logId'])

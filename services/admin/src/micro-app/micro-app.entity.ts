@@ -1,6 +1,8 @@
+import { Recorded } from '@mall/persistence';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('micro_app')
+@Recorded('microApp', 'appId')
 export class MicroApp {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   readonly appId!: string;

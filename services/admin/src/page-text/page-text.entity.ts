@@ -1,9 +1,11 @@
 import type { PageTextCode, PageTextContentDto } from '@mall/contracts/admin';
+import { Recorded } from '@mall/persistence';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('page_text', {
   comment: 'Texts of the storefront, a row for each version; the highest version of a code is in force',
 })
+@Recorded('pageText', 'code')
 export class PageText {
   @PrimaryColumn('text')
   readonly code!: PageTextCode;

@@ -1,8 +1,10 @@
 import type { ParameterType } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
+import { Recorded } from '@mall/persistence';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('parameter')
+@Recorded('parameter', 'parameterId')
 export class Parameter {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   readonly parameterId!: string;

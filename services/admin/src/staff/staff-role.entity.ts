@@ -1,8 +1,10 @@
+import { Recorded } from '@mall/persistence';
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Role } from '../entities/role.entity.js';
 import { Staff } from './staff.entity.js';
 
 @Entity('staff_role')
+@Recorded('staff', 'userId')
 @Index('staff_role_by_role', ['roleId'])
 export class StaffRole {
   @PrimaryColumn('bigint')

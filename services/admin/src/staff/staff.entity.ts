@@ -1,7 +1,9 @@
+import { Masked, Recorded } from '@mall/persistence';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Department } from '../department/department.entity.js';
 
 @Entity('staff')
+@Recorded('staff', 'userId')
 @Index('staff_newest', ['createdAt', 'userId'], { where: 'removed_at IS NULL' })
 @Index('staff_by_department', ['deptId'], { where: 'removed_at IS NULL' })
 @Index('staff_by_nickname', ['nickname'], { where: 'removed_at IS NULL' })
@@ -21,9 +23,11 @@ export class Staff {
   @Column('text', { nullable: true })
   readonly name!: string | null;
 
+  @Masked()
   @Column('text', { nullable: true })
   readonly phone!: string | null;
 
+  @Masked()
   @Column('text', { nullable: true })
   readonly email!: string | null;
 

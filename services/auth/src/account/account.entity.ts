@@ -1,9 +1,11 @@
+import { Masked, Recorded } from '@mall/persistence';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 export type Side = 'shop' | 'staff';
 export type AccountStatus = 'active' | 'locked' | 'removed';
 
 @Entity('account')
+@Recorded('account', 'userId')
 @Check('account_side_check', `side = ANY (ARRAY['shop', 'staff'])`)
 @Unique(['side', 'userId'])
 @Check('account_status_check', `status = ANY (ARRAY['active', 'locked', 'removed'])`)
@@ -22,10 +24,12 @@ export class Account {
   @Column('text')
   readonly username!: string;
 
+  @Masked()
   @Column('text', { nullable: true })
   readonly mobile!: string | null;
 
   /** Argon2id hash with its parameters and salt, or another format that `PasswordHashService` still accepts. */
+  @Masked()
   @Column('text')
   readonly passwordHash!: string;
 

@@ -1,7 +1,9 @@
+import { Unrecorded } from '@mall/persistence';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** The secret with which challenges are signed; there is one row. */
 @Entity('captcha_secret')
+@Unrecorded('A process makes it once; nobody changes it.')
 @Check('captcha_secret_one', 'is_one')
 export class CaptchaSecret {
   @PrimaryColumn('boolean', { default: true })
@@ -13,6 +15,7 @@ export class CaptchaSecret {
 
 /** A challenge that was solved and accepted; it is not accepted again. */
 @Entity('used_captcha')
+@Unrecorded('It remembers solved captchas for minutes.')
 @Index('used_captcha_expires', ['expiresAt'])
 export class UsedCaptcha {
   @PrimaryColumn('text')

@@ -1,7 +1,9 @@
+import { Recorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Account } from '../account/account.entity.js';
 
 /** A reset of a second factor that one member of staff asked for, and what another decided. */
+@Recorded('factorReset', 'resetId')
 @Entity('factor_reset')
 @Check('factor_reset_by_two', `is_confirmed IS NOT TRUE OR decided_by <> asked_by`)
 @Index('factor_reset_open', ['accountId'], { unique: true, where: 'decided_at IS NULL' })

@@ -1,7 +1,11 @@
+import { Unrecorded } from '@mall/persistence';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Account } from '../account/account.entity.js';
 
 /** Key of an authenticator app; it counts from `Account.factorSince` on, and is being set up before. */
+@Unrecorded(
+  'Accounts record when it counts; the key itself is secret, and its last step changes at each code.',
+)
 @Entity('second_factor')
 export class SecondFactor {
   @PrimaryColumn('bigint')
@@ -21,6 +25,7 @@ export class SecondFactor {
 }
 
 /** A code for a person whose app is lost; each is accepted once. */
+@Unrecorded('Codes are secret; the owner gets a notice of each that is used.')
 @Entity('recovery_code')
 export class RecoveryCode {
   @PrimaryColumn('bigint')

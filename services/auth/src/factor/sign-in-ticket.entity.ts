@@ -1,7 +1,9 @@
+import { Unrecorded } from '@mall/persistence';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Account } from '../account/account.entity.js';
 
 /** A sign-in whose first proof was right, and that waits for a second factor or a new password. */
+@Unrecorded('It is valid for ten minutes, and changes nothing.')
 @Entity('sign_in_ticket')
 @Index('sign_in_ticket_expires', ['expiresAt'])
 export class SignInTicket {

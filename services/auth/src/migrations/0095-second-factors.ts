@@ -1,4 +1,14 @@
+import { recordChangesOf, stopRecording, type TableRecording } from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const RESETS: TableRecording = {
+  table: 'factor_reset',
+  record: 'factorReset',
+  id: 'reset_id',
+  key: [],
+  masked: [],
+  leftOut: [],
+};
 
 /** Adds second factors, recovery codes, sign-ins that wait for them, and resets by two people. */
 export class SecondFactors1767000000095 implements MigrationInterface {
@@ -47,9 +57,11 @@ export class SecondFactors1767000000095 implements MigrationInterface {
     await runner.query(
       `CREATE UNIQUE INDEX factor_reset_open ON factor_reset (account_id) WHERE decided_at IS NULL`,
     );
+    await recordChangesOf(runner, [RESETS]);
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await stopRecording(runner, [RESETS.table]);
     await runner.query(`DROP TABLE factor_reset, sign_in_ticket, recovery_code, second_factor`);
     await runner.query(`ALTER TABLE session DROP factor_at`);
     await runner.query(`ALTER TABLE account DROP factor_since, DROP password_of_others`);

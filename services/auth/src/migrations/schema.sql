@@ -24,6 +24,10 @@ CREATE TABLE account (
 );
 CREATE UNIQUE INDEX account_mobile ON account (side, mobile) WHERE status <> 'removed'::text;
 CREATE UNIQUE INDEX account_username ON account (side, lower(username)) WHERE status <> 'removed'::text;
+CREATE TRIGGER record_added AFTER INSERT ON account REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('account', 'user_id', '{account_id}', '{mobile,password_hash}', '{created_at}');
+CREATE TRIGGER record_changed AFTER UPDATE ON account FOR EACH ROW WHEN (old.account_id IS DISTINCT FROM new.account_id OR old.side IS DISTINCT FROM new.side OR old.user_id IS DISTINCT FROM new.user_id OR old.username IS DISTINCT FROM new.username OR old.mobile IS DISTINCT FROM new.mobile OR old.password_hash IS DISTINCT FROM new.password_hash OR old.status IS DISTINCT FROM new.status OR old.roles IS DISTINCT FROM new.roles OR old.shop_id IS DISTINCT FROM new.shop_id OR old.tenant_id IS DISTINCT FROM new.tenant_id OR old.shop_closed_reason IS DISTINCT FROM new.shop_closed_reason OR old.has_password IS DISTINCT FROM new.has_password) EXECUTE FUNCTION record_changed('account', 'user_id', '{account_id}', '{mobile,password_hash}', '{created_at}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON account FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('account', 'user_id', '{account_id}', '{mobile,password_hash}', '{created_at}');
+CREATE TRIGGER record_removed AFTER DELETE ON account FOR EACH ROW EXECUTE FUNCTION record_changed('account', 'user_id', '{account_id}', '{mobile,password_hash}', '{created_at}');
 
 CREATE TABLE attempt (
   key character varying(255) NOT NULL,
@@ -143,6 +147,10 @@ CREATE TABLE signing_key (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT signing_key_pkey PRIMARY KEY (kid)
 );
+CREATE TRIGGER record_added AFTER INSERT ON signing_key REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('signingKey', 'kid', '{}', '{private_jwk}', '{created_at}');
+CREATE TRIGGER record_changed AFTER UPDATE ON signing_key FOR EACH ROW WHEN (old.kid IS DISTINCT FROM new.kid OR old.private_jwk IS DISTINCT FROM new.private_jwk OR old.public_jwk IS DISTINCT FROM new.public_jwk) EXECUTE FUNCTION record_changed('signingKey', 'kid', '{}', '{private_jwk}', '{created_at}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON signing_key FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('signingKey', 'kid', '{}', '{private_jwk}', '{created_at}');
+CREATE TRIGGER record_removed AFTER DELETE ON signing_key FOR EACH ROW EXECUTE FUNCTION record_changed('signingKey', 'kid', '{}', '{private_jwk}', '{created_at}');
 
 CREATE TABLE sms_code (
   code_id bigint GENERATED ALWAYS AS IDENTITY,
@@ -194,6 +202,10 @@ CREATE TABLE social_link (
   CONSTRAINT social_link_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id)
 );
 CREATE UNIQUE INDEX social_link_account ON social_link (account_id, provider);
+CREATE TRIGGER record_added AFTER INSERT ON social_link REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('account', 'account_id', '{issuer,subject}', '{subject,person}', '{}');
+CREATE TRIGGER record_changed AFTER UPDATE ON social_link FOR EACH ROW WHEN (old.issuer IS DISTINCT FROM new.issuer OR old.subject IS DISTINCT FROM new.subject OR old.provider IS DISTINCT FROM new.provider OR old.account_id IS DISTINCT FROM new.account_id OR old.person IS DISTINCT FROM new.person OR old.bound_at IS DISTINCT FROM new.bound_at) EXECUTE FUNCTION record_changed('account', 'account_id', '{issuer,subject}', '{subject,person}', '{}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON social_link FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('account', 'account_id', '{issuer,subject}', '{subject,person}', '{}');
+CREATE TRIGGER record_removed AFTER DELETE ON social_link FOR EACH ROW EXECUTE FUNCTION record_changed('account', 'account_id', '{issuer,subject}', '{subject,person}', '{}');
 
 CREATE TABLE socket_ticket (
   ticket_hash bytea NOT NULL,
@@ -224,3 +236,88 @@ CREATE FUNCTION fold_words(VARIADIC parts text[])
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace((' '::text || fold_text(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿𠀀-𲎯]'::text, ' \&'::text, 'g'::text);
+
+CREATE FUNCTION record_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+    key TEXT[] := TG_ARGV[2];
+    dropped TEXT[] := TG_ARGV[3]::text[] || TG_ARGV[4]::text[];
+  BEGIN
+    INSERT INTO record_change (kind, record, record_id, table_name, row_key, after,
+                               actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
+    SELECT 'added', TG_ARGV[0], whole ->> TG_ARGV[1], TG_TABLE_NAME,
+           CASE WHEN key = '{}' THEN '' ELSE (SELECT string_agg(whole ->> name, ' ' ORDER BY nth)
+                                                FROM unnest(key) WITH ORDINALITY AS part (name, nth)) END,
+           CASE WHEN TG_NARGS = 5 THEN jsonb_strip_nulls(whole - dropped) END,
+           COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+           act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason'
+      -- OFFSET: each row becomes JSON once, and not for each use.
+      FROM (SELECT to_jsonb(added) AS whole FROM added OFFSET 0) AS rows;
+    RETURN NULL;
+  END $$;
+
+CREATE FUNCTION record_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+    key TEXT[] := TG_ARGV[2];
+    masked TEXT[] := TG_ARGV[3];
+    left_out TEXT[] := TG_ARGV[4];
+    was JSONB := to_jsonb(OLD) - left_out;
+    became JSONB;
+    named TEXT[];
+    deed TEXT := 'removed';
+    whole JSONB := was;
+    row_key TEXT := '';
+  BEGIN
+    IF TG_OP = 'UPDATE' THEN
+      deed := 'changed';
+      whole := to_jsonb(NEW);
+      SELECT jsonb_object_agg(name, CASE WHEN name = ANY (masked) AND old_value <> 'null' THEN '"***"' ELSE old_value END),
+             jsonb_object_agg(name, CASE WHEN name = ANY (masked) AND new_value <> 'null' THEN '"***"' ELSE new_value END),
+             array_agg(name)
+        INTO was, became, named
+        FROM (SELECT name, old_value, whole -> name AS new_value FROM jsonb_each(was) AS old (name, old_value)) AS pairs
+       WHERE old_value <> new_value;
+      -- Only columns that are left out were changed.
+      IF named IS NULL THEN RETURN NULL; END IF;
+    ELSE
+      was := jsonb_strip_nulls(was - masked);
+    END IF;
+    IF key <> '{}' THEN
+      row_key := (SELECT string_agg(whole ->> name, ' ' ORDER BY nth) FROM unnest(key) WITH ORDINALITY AS part (name, nth));
+    END IF;
+    INSERT INTO record_change (kind, record, record_id, table_name, row_key, before, after, fields,
+                               actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
+    VALUES (deed, TG_ARGV[0], whole ->> TG_ARGV[1], TG_TABLE_NAME, row_key, was, became, COALESCE(named, '{}'),
+            COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+            act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason');
+    RETURN NULL;
+  END $$;
+
+CREATE FUNCTION record_emptied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+  BEGIN
+    INSERT INTO record_change (kind, record, record_id, table_name, actor_kind, actor_id, actor_name, operation)
+    VALUES ('emptied', TG_ARGV[0], '', TG_TABLE_NAME, COALESCE(act ->> 'kind', 'database'), act ->> 'id',
+            COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+            COALESCE(act ->> 'operation', current_setting('application_name')));
+    RETURN NULL;
+  END $$;
+
+CREATE FUNCTION refuse_record_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  BEGIN
+    RAISE EXCEPTION 'Recorded changes are never changed; they end with their month.';
+  END $$;

@@ -1,7 +1,9 @@
+import { Unrecorded } from '@mall/persistence';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { SessionRow } from './session.entity.js';
 
 @Entity('refresh_token')
+@Unrecorded('Tokens of a session; they are renewed every few minutes.')
 @Index('refresh_token_expires', ['expiresAt'])
 @Index('refresh_token_session', ['sessionId'])
 export class RefreshToken {

@@ -1,7 +1,9 @@
+import { Unrecorded } from '@mall/persistence';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Account } from '../account/account.entity.js';
 
 @Entity('session')
+@Unrecorded('It keeps when and why a session began and ended.')
 @Index('session_live', ['accountId', 'lastSeenAt'], { where: 'revoked_at IS NULL' })
 @Index('session_expires', ['expiresAt'])
 @Index('session_revoked', ['revokedAt'], { where: 'revoked_at IS NOT NULL' })

@@ -1,6 +1,8 @@
+import { Unrecorded } from '@mall/persistence';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('sms_code')
+@Unrecorded('Codes live for minutes.')
 @Index('sms_code_expires', ['expiresAt'])
 @Index('sms_code_ip', ['ip', 'sentAt'])
 @Index('sms_code_mobile', ['mobile', 'sentAt'])
@@ -34,6 +36,7 @@ export class SmsCode {
 
 /** Number of messages of a day, in UTC. */
 @Entity('sms_day')
+@Unrecorded('It counts messages.')
 export class SmsDay {
   @PrimaryColumn('date')
   readonly day!: string;

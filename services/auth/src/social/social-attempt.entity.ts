@@ -1,9 +1,11 @@
 import type { SocialProviderKey } from '@mall/contracts/auth';
+import { Unrecorded } from '@mall/persistence';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Account } from '../account/account.entity.js';
 
 /** A sign-in with another service that was started in a browser. */
 @Entity('social_attempt')
+@Unrecorded('An unfinished sign-in lives for minutes.')
 @Index('social_attempt_expires', ['expiresAt'])
 export class SocialAttempt {
   @PrimaryColumn('bytea')

@@ -1,4 +1,5 @@
 import type { SocialProviderKey } from '@mall/contracts/auth';
+import { Masked, Recorded } from '@mall/persistence';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Account } from '../account/account.entity.js';
 
@@ -7,11 +8,13 @@ import { Account } from '../account/account.entity.js';
  * address.
  */
 @Entity('social_link')
+@Recorded('account', 'accountId')
 @Index('social_link_account', ['accountId', 'provider'], { unique: true })
 export class SocialLink {
   @PrimaryColumn('text')
   readonly issuer!: string;
 
+  @Masked()
   @PrimaryColumn('text')
   readonly subject!: string;
 
@@ -23,6 +26,7 @@ export class SocialLink {
   readonly accountId!: string;
 
   /** Name of the person at the service. */
+  @Masked()
   @Column('text', { default: '' })
   readonly person!: string;
 

@@ -1,7 +1,9 @@
+import { Unrecorded } from '@mall/persistence';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { SessionRow } from '../sessions/session.entity.js';
 
 @Entity('socket_ticket')
+@Unrecorded('Tickets live for seconds.')
 @Index('socket_ticket_expires', ['expiresAt'])
 @Index('socket_ticket_session', ['sessionId', 'expiresAt'])
 export class SocketTicket {

@@ -1,7 +1,9 @@
 import type { Texts } from '@mall/validation';
+import { Recorded } from '@mall/persistence';
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 @Entity('canned_answer', { comment: 'Answers that staff give often, written once in three languages' })
+@Recorded('cannedAnswer', 'cannedAnswerId')
 @Unique('canned_answer_keyword', ['keyword'])
 export class CannedAnswer {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

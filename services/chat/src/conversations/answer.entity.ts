@@ -1,8 +1,10 @@
+import { Unrecorded } from '@mall/persistence';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Conversation } from './conversation.entity.js';
 
 /** An answer to a waiting buyer: its duration and its author. */
 @Entity('answer')
+@Unrecorded('It measures how long answers take.')
 @Index('answer_time', ['answeredAt'])
 export class Answer {
   @PrimaryColumn('bigint')

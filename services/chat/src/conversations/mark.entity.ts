@@ -1,9 +1,11 @@
 import type { ChatSide } from '@mall/contracts/chat';
+import { Unrecorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Conversation } from './conversation.entity.js';
 
 /** Positions up to which a side of a conversation has received and read messages. */
 @Entity('conversation_mark')
+@Unrecorded('It counts the messages that a side has read.')
 @Index('conversation_mark_notified', ['conversationId'], { where: 'notified_seq > 0' })
 @Check('conversation_mark_side_check', `side IN ('buyer', 'shop', 'desk')`)
 export class ConversationMark {

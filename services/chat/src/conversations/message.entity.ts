@@ -1,4 +1,5 @@
 import type { ChatSide } from '@mall/contracts/chat';
+import { Unrecorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Conversation } from './conversation.entity.js';
 
@@ -9,6 +10,7 @@ export interface EarlierText {
 }
 
 @Entity('message')
+@Unrecorded('A message names its author and keeps its earlier wordings.')
 @Check('message_side_check', `side IN ('buyer', 'shop', 'desk', 'system')`)
 @Unique(['conversationId', 'seq'])
 @Unique(['conversationId', 'side', 'authorId', 'clientId'])

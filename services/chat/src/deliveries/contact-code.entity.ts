@@ -1,9 +1,11 @@
+import { Unrecorded } from '@mall/persistence';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Reader } from '../sockets/reader.js';
 import type { AddressedChannel } from './contact.entity.js';
 
 /** A code that was sent to an address for its reader to prove. */
 @Entity('contact_code')
+@Unrecorded('Codes live for minutes.')
 @Index('contact_code_reader', ['reader', 'sentAt'])
 export class ContactCode {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

@@ -1,3 +1,4 @@
+import { Masked, Recorded } from '@mall/persistence';
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { NoticeChannel } from '@mall/contracts/chat';
 import type { Reader } from '../sockets/reader.js';
@@ -7,6 +8,7 @@ export type AddressedChannel = 'email' | 'sms';
 
 /** A reader's address on a channel. */
 @Entity('contact')
+@Recorded('contact', 'reader')
 @Unique(['reader', 'channel'])
 export class Contact {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -18,10 +20,12 @@ export class Contact {
   @Column('text')
   readonly channel!: NoticeChannel;
 
+  @Masked()
   @Column('text')
   readonly address!: string;
 
   /** Signs the links that switch off mail to this address. */
+  @Masked()
   @Column('uuid')
   readonly secret!: string;
 

@@ -1,3 +1,4 @@
+import { Unrecorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { DeliveryState, NoticeChannel } from '@mall/contracts/chat';
 import { Notice } from '../notices/notice.entity.js';
@@ -5,6 +6,7 @@ import type { Reader } from '../sockets/reader.js';
 
 /** One notice, or the notices of a day, on its way to one reader on one channel. */
 @Entity('delivery')
+@Unrecorded('A row keeps each attempt with its outcome.')
 @Check(
   'delivery_state_check',
   `state = ANY (ARRAY['waiting', 'sending', 'sent', 'failed', 'skipped', 'collected'])`,

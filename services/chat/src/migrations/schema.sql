@@ -23,6 +23,10 @@ CREATE TABLE canned_answer (
   CONSTRAINT canned_answer_keyword UNIQUE (keyword)
 );
 COMMENT ON TABLE canned_answer IS 'Answers that staff give often, written once in three languages';
+CREATE TRIGGER record_added AFTER INSERT ON canned_answer REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('cannedAnswer', 'canned_answer_id', '{}', '{}', '{updated_at}');
+CREATE TRIGGER record_changed AFTER UPDATE ON canned_answer FOR EACH ROW WHEN (old.canned_answer_id IS DISTINCT FROM new.canned_answer_id OR old.keyword IS DISTINCT FROM new.keyword OR old.text IS DISTINCT FROM new.text OR old.changed_by IS DISTINCT FROM new.changed_by) EXECUTE FUNCTION record_changed('cannedAnswer', 'canned_answer_id', '{}', '{}', '{updated_at}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON canned_answer FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('cannedAnswer', 'canned_answer_id', '{}', '{}', '{updated_at}');
+CREATE TRIGGER record_removed AFTER DELETE ON canned_answer FOR EACH ROW EXECUTE FUNCTION record_changed('cannedAnswer', 'canned_answer_id', '{}', '{}', '{updated_at}');
 
 CREATE TABLE contact (
   contact_id bigint GENERATED ALWAYS AS IDENTITY,
@@ -36,6 +40,10 @@ CREATE TABLE contact (
   CONSTRAINT contact_pkey PRIMARY KEY (contact_id),
   CONSTRAINT contact_reader_channel_key UNIQUE (reader, channel)
 );
+CREATE TRIGGER record_added AFTER INSERT ON contact REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('contact', 'reader', '{contact_id}', '{address,secret}', '{}');
+CREATE TRIGGER record_changed AFTER UPDATE ON contact FOR EACH ROW WHEN (old.contact_id IS DISTINCT FROM new.contact_id OR old.reader IS DISTINCT FROM new.reader OR old.channel IS DISTINCT FROM new.channel OR old.address IS DISTINCT FROM new.address OR old.secret IS DISTINCT FROM new.secret OR old.verified_at IS DISTINCT FROM new.verified_at OR old.disabled_at IS DISTINCT FROM new.disabled_at OR old.disabled_reason IS DISTINCT FROM new.disabled_reason) EXECUTE FUNCTION record_changed('contact', 'reader', '{contact_id}', '{address,secret}', '{}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON contact FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('contact', 'reader', '{contact_id}', '{address,secret}', '{}');
+CREATE TRIGGER record_removed AFTER DELETE ON contact FOR EACH ROW EXECUTE FUNCTION record_changed('contact', 'reader', '{contact_id}', '{address,secret}', '{}');
 
 CREATE TABLE contact_code (
   code_id bigint GENERATED ALWAYS AS IDENTITY,
@@ -85,6 +93,10 @@ AS $$
     WHERE conversation_text.folded <> EXCLUDED.folded;
       RETURN NULL;
     END $$;
+CREATE TRIGGER record_added AFTER INSERT ON conversation REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('conversation', 'conversation_id', '{}', '{}', '{created_at,last_seq,last_rev,last_content,last_at,waiting_since}');
+CREATE TRIGGER record_changed AFTER UPDATE ON conversation FOR EACH ROW WHEN (old.person_id IS DISTINCT FROM new.person_id OR old.nickname IS DISTINCT FROM new.nickname OR old.conversation_id IS DISTINCT FROM new.conversation_id OR old.subject IS DISTINCT FROM new.subject OR old.subject_id IS DISTINCT FROM new.subject_id OR old.title IS DISTINCT FROM new.title OR old.picture IS DISTINCT FROM new.picture OR old.shop_id IS DISTINCT FROM new.shop_id OR old.shop_name IS DISTINCT FROM new.shop_name OR old.assigned_to IS DISTINCT FROM new.assigned_to OR old.assigned_name IS DISTINCT FROM new.assigned_name) EXECUTE FUNCTION record_changed('conversation', 'conversation_id', '{}', '{}', '{created_at,last_seq,last_rev,last_content,last_at,waiting_since}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON conversation FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('conversation', 'conversation_id', '{}', '{}', '{created_at,last_seq,last_rev,last_content,last_at,waiting_since}');
+CREATE TRIGGER record_removed AFTER DELETE ON conversation FOR EACH ROW EXECUTE FUNCTION record_changed('conversation', 'conversation_id', '{}', '{}', '{created_at,last_seq,last_rev,last_content,last_at,waiting_since}');
 CREATE TRIGGER write_conversation_text AFTER INSERT OR UPDATE OF nickname, title ON conversation FOR EACH ROW EXECUTE FUNCTION write_conversation_text();
 
 CREATE TABLE conversation_mark (
@@ -268,3 +280,88 @@ CREATE FUNCTION fold_words(VARIADIC parts text[])
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace((' '::text || fold_text(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿𠀀-𲎯]'::text, ' \&'::text, 'g'::text);
+
+CREATE FUNCTION record_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+    key TEXT[] := TG_ARGV[2];
+    dropped TEXT[] := TG_ARGV[3]::text[] || TG_ARGV[4]::text[];
+  BEGIN
+    INSERT INTO record_change (kind, record, record_id, table_name, row_key, after,
+                               actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
+    SELECT 'added', TG_ARGV[0], whole ->> TG_ARGV[1], TG_TABLE_NAME,
+           CASE WHEN key = '{}' THEN '' ELSE (SELECT string_agg(whole ->> name, ' ' ORDER BY nth)
+                                                FROM unnest(key) WITH ORDINALITY AS part (name, nth)) END,
+           CASE WHEN TG_NARGS = 5 THEN jsonb_strip_nulls(whole - dropped) END,
+           COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+           act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason'
+      -- OFFSET: each row becomes JSON once, and not for each use.
+      FROM (SELECT to_jsonb(added) AS whole FROM added OFFSET 0) AS rows;
+    RETURN NULL;
+  END $$;
+
+CREATE FUNCTION record_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+    key TEXT[] := TG_ARGV[2];
+    masked TEXT[] := TG_ARGV[3];
+    left_out TEXT[] := TG_ARGV[4];
+    was JSONB := to_jsonb(OLD) - left_out;
+    became JSONB;
+    named TEXT[];
+    deed TEXT := 'removed';
+    whole JSONB := was;
+    row_key TEXT := '';
+  BEGIN
+    IF TG_OP = 'UPDATE' THEN
+      deed := 'changed';
+      whole := to_jsonb(NEW);
+      SELECT jsonb_object_agg(name, CASE WHEN name = ANY (masked) AND old_value <> 'null' THEN '"***"' ELSE old_value END),
+             jsonb_object_agg(name, CASE WHEN name = ANY (masked) AND new_value <> 'null' THEN '"***"' ELSE new_value END),
+             array_agg(name)
+        INTO was, became, named
+        FROM (SELECT name, old_value, whole -> name AS new_value FROM jsonb_each(was) AS old (name, old_value)) AS pairs
+       WHERE old_value <> new_value;
+      -- Only columns that are left out were changed.
+      IF named IS NULL THEN RETURN NULL; END IF;
+    ELSE
+      was := jsonb_strip_nulls(was - masked);
+    END IF;
+    IF key <> '{}' THEN
+      row_key := (SELECT string_agg(whole ->> name, ' ' ORDER BY nth) FROM unnest(key) WITH ORDINALITY AS part (name, nth));
+    END IF;
+    INSERT INTO record_change (kind, record, record_id, table_name, row_key, before, after, fields,
+                               actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
+    VALUES (deed, TG_ARGV[0], whole ->> TG_ARGV[1], TG_TABLE_NAME, row_key, was, became, COALESCE(named, '{}'),
+            COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+            act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason');
+    RETURN NULL;
+  END $$;
+
+CREATE FUNCTION record_emptied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+  BEGIN
+    INSERT INTO record_change (kind, record, record_id, table_name, actor_kind, actor_id, actor_name, operation)
+    VALUES ('emptied', TG_ARGV[0], '', TG_TABLE_NAME, COALESCE(act ->> 'kind', 'database'), act ->> 'id',
+            COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+            COALESCE(act ->> 'operation', current_setting('application_name')));
+    RETURN NULL;
+  END $$;
+
+CREATE FUNCTION refuse_record_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  BEGIN
+    RAISE EXCEPTION 'Recorded changes are never changed; they end with their month.';
+  END $$;

@@ -1,9 +1,11 @@
+import { Unrecorded } from '@mall/persistence';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Locale } from '@mall/validation';
 import type { Reader } from '../sockets/reader.js';
 
 /** Settings and state of a reader of notices. */
 @Entity('notice_reader')
+@Unrecorded("A person's own list or setting, on which nobody else acts.")
 export class NoticeReader {
   @PrimaryColumn('text')
   readonly reader!: Reader;

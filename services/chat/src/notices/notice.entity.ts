@@ -1,8 +1,10 @@
+import { Unrecorded } from '@mall/persistence';
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { NoticeKind, NoticeSubject } from '@mall/contracts/chat';
 import type { NoticeParams, NoticeTemplate } from './notice-texts.js';
 
 @Entity('notice')
+@Unrecorded('Notices are written from events and never change.')
 @Unique(['eventId', 'recipient'])
 @Index('notice_recipient', ['recipient', 'noticeId'])
 @Index('notice_created', ['createdAt'])

@@ -1,8 +1,10 @@
+import { Unrecorded } from '@mall/persistence';
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { Reader } from '../sockets/reader.js';
 
 /** A browser to which notices are pushed. */
 @Entity('push_browser')
+@Unrecorded('It remembers a browser until its session ends.')
 @Unique(['endpoint'])
 @Index('push_browser_reader', ['reader'])
 @Index('push_browser_session', ['sessionId'])

@@ -27,6 +27,10 @@ CREATE TABLE file (
 CREATE UNIQUE INDEX file_import ON file (source_sha256) WHERE owner_id IS NULL AND state = 'stored'::text;
 CREATE INDEX file_owner ON file (owner_zone, owner_id, created_at);
 CREATE INDEX file_storing ON file (created_at) WHERE state = 'storing'::text;
+CREATE TRIGGER record_added AFTER INSERT ON file REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('file', 'file_id', '{}', '{key}', '{created_at,state}');
+CREATE TRIGGER record_changed AFTER UPDATE ON file FOR EACH ROW WHEN (old.file_id IS DISTINCT FROM new.file_id OR old.key IS DISTINCT FROM new.key OR old.purpose IS DISTINCT FROM new.purpose OR old.is_public IS DISTINCT FROM new.is_public OR old.owner_zone IS DISTINCT FROM new.owner_zone OR old.owner_id IS DISTINCT FROM new.owner_id OR old.owner_name IS DISTINCT FROM new.owner_name OR old.origin_name IS DISTINCT FROM new.origin_name OR old.content_type IS DISTINCT FROM new.content_type OR old.size_bytes IS DISTINCT FROM new.size_bytes OR old.sha256 IS DISTINCT FROM new.sha256 OR old.source_sha256 IS DISTINCT FROM new.source_sha256 OR old.width IS DISTINCT FROM new.width OR old.height IS DISTINCT FROM new.height) EXECUTE FUNCTION record_changed('file', 'file_id', '{}', '{key}', '{created_at,state}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON file FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('file', 'file_id', '{}', '{key}', '{created_at,state}');
+CREATE TRIGGER record_removed AFTER DELETE ON file FOR EACH ROW EXECUTE FUNCTION record_changed('file', 'file_id', '{}', '{key}', '{created_at,state}');
 
 CREATE TABLE file_use (
   file_id bigint NOT NULL,
@@ -35,6 +39,10 @@ CREATE TABLE file_use (
   CONSTRAINT file_use_pkey PRIMARY KEY (file_id, used_by),
   CONSTRAINT file_use_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(file_id)
 );
+CREATE TRIGGER record_added AFTER INSERT ON file_use REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('file', 'file_id', '{used_by}', '{}', '{}');
+CREATE TRIGGER record_changed AFTER UPDATE ON file_use FOR EACH ROW WHEN (old.file_id IS DISTINCT FROM new.file_id OR old.used_by IS DISTINCT FROM new.used_by OR old.attached_at IS DISTINCT FROM new.attached_at) EXECUTE FUNCTION record_changed('file', 'file_id', '{used_by}', '{}', '{}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON file_use FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('file', 'file_id', '{used_by}', '{}', '{}');
+CREATE TRIGGER record_removed AFTER DELETE ON file_use FOR EACH ROW EXECUTE FUNCTION record_changed('file', 'file_id', '{used_by}', '{}', '{}');
 
 CREATE TABLE upload_slot (
   zone text NOT NULL,
@@ -60,3 +68,88 @@ CREATE FUNCTION fold_words(VARIADIC parts text[])
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace((' '::text || fold_text(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿𠀀-𲎯]'::text, ' \&'::text, 'g'::text);
+
+CREATE FUNCTION record_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+    key TEXT[] := TG_ARGV[2];
+    dropped TEXT[] := TG_ARGV[3]::text[] || TG_ARGV[4]::text[];
+  BEGIN
+    INSERT INTO record_change (kind, record, record_id, table_name, row_key, after,
+                               actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
+    SELECT 'added', TG_ARGV[0], whole ->> TG_ARGV[1], TG_TABLE_NAME,
+           CASE WHEN key = '{}' THEN '' ELSE (SELECT string_agg(whole ->> name, ' ' ORDER BY nth)
+                                                FROM unnest(key) WITH ORDINALITY AS part (name, nth)) END,
+           CASE WHEN TG_NARGS = 5 THEN jsonb_strip_nulls(whole - dropped) END,
+           COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+           act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason'
+      -- OFFSET: each row becomes JSON once, and not for each use.
+      FROM (SELECT to_jsonb(added) AS whole FROM added OFFSET 0) AS rows;
+    RETURN NULL;
+  END $$;
+
+CREATE FUNCTION record_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+    key TEXT[] := TG_ARGV[2];
+    masked TEXT[] := TG_ARGV[3];
+    left_out TEXT[] := TG_ARGV[4];
+    was JSONB := to_jsonb(OLD) - left_out;
+    became JSONB;
+    named TEXT[];
+    deed TEXT := 'removed';
+    whole JSONB := was;
+    row_key TEXT := '';
+  BEGIN
+    IF TG_OP = 'UPDATE' THEN
+      deed := 'changed';
+      whole := to_jsonb(NEW);
+      SELECT jsonb_object_agg(name, CASE WHEN name = ANY (masked) AND old_value <> 'null' THEN '"***"' ELSE old_value END),
+             jsonb_object_agg(name, CASE WHEN name = ANY (masked) AND new_value <> 'null' THEN '"***"' ELSE new_value END),
+             array_agg(name)
+        INTO was, became, named
+        FROM (SELECT name, old_value, whole -> name AS new_value FROM jsonb_each(was) AS old (name, old_value)) AS pairs
+       WHERE old_value <> new_value;
+      -- Only columns that are left out were changed.
+      IF named IS NULL THEN RETURN NULL; END IF;
+    ELSE
+      was := jsonb_strip_nulls(was - masked);
+    END IF;
+    IF key <> '{}' THEN
+      row_key := (SELECT string_agg(whole ->> name, ' ' ORDER BY nth) FROM unnest(key) WITH ORDINALITY AS part (name, nth));
+    END IF;
+    INSERT INTO record_change (kind, record, record_id, table_name, row_key, before, after, fields,
+                               actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
+    VALUES (deed, TG_ARGV[0], whole ->> TG_ARGV[1], TG_TABLE_NAME, row_key, was, became, COALESCE(named, '{}'),
+            COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+            act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason');
+    RETURN NULL;
+  END $$;
+
+CREATE FUNCTION record_emptied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+  BEGIN
+    INSERT INTO record_change (kind, record, record_id, table_name, actor_kind, actor_id, actor_name, operation)
+    VALUES ('emptied', TG_ARGV[0], '', TG_TABLE_NAME, COALESCE(act ->> 'kind', 'database'), act ->> 'id',
+            COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+            COALESCE(act ->> 'operation', current_setting('application_name')));
+    RETURN NULL;
+  END $$;
+
+CREATE FUNCTION refuse_record_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  BEGIN
+    RAISE EXCEPTION 'Recorded changes are never changed; they end with their month.';
+  END $$;

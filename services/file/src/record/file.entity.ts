@@ -1,7 +1,9 @@
 import type { Purpose } from '@mall/contracts/file';
+import { LeftOut, Masked, Recorded } from '@mall/persistence';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('file')
+@Recorded('file', 'fileId')
 @Check('file_check', '(owner_zone IS NULL) = (owner_id IS NULL)')
 @Check('file_owner_zone_check', `owner_zone = ANY (ARRAY['shop', 'staff'])`)
 @Check('file_state_check', `state = ANY (ARRAY['storing', 'stored'])`)
@@ -12,9 +14,11 @@ export class StoredFile {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   readonly fileId!: string;
 
+  @Masked()
   @Column('text', { unique: true })
   readonly key!: string;
 
+  @LeftOut('A file is stored within seconds.')
   @Column('text', { default: 'storing' })
   readonly state!: 'storing' | 'stored';
 

@@ -1,7 +1,9 @@
+import { Unrecorded } from '@mall/persistence';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** One of the uploads that a person may have under way at once. */
 @Entity('upload_slot')
+@Unrecorded('It counts uploads in progress.')
 @Check('upload_slot_zone_check', `zone = ANY (ARRAY['shop', 'staff'])`)
 @Check('upload_slot_slot_check', 'slot >= 1')
 @Index('upload_slot_upload', ['uploadId'], { unique: true })

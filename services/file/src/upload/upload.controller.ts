@@ -1,6 +1,7 @@
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CallerSeal } from '@mall/messaging';
-import { callerOfRequest } from '@mall/service-kit';
+import { actingAs } from '@mall/persistence';
+import { actorOf, callerOfRequest } from '@mall/service-kit';
 import type { UploadedOssFile, UploadedSysFile } from '@mall/contracts/file';
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../record/file.mapper.js';
@@ -31,7 +32,8 @@ export class UploadController {
   }
 
   private accept(request: FastifyRequest): Promise<FileRow> {
-    return this.uploads.accept(request.raw, request.query, callerOfRequest(request, this.seals));
+    const caller = callerOfRequest(request, this.seals);
+    return actingAs(actorOf(caller, 'upload'), () => this.uploads.accept(request.raw, request.query, caller));
   }
 }
 

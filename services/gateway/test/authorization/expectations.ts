@@ -4,6 +4,7 @@ import {
   adminDictApi,
   adminDictItemApi,
   adminDirectoryApi,
+  adminHistoryApi,
   adminLogApi,
   adminMenuApi,
   adminMicroAppApi,
@@ -28,7 +29,7 @@ import {
   chatNoticeSettingsApi,
 } from '@mall/contracts/chat';
 import { fileApi, fileListApi, fileShareApi } from '@mall/contracts/file';
-import { parkedApis } from '@mall/contracts/messaging';
+import { changesApis, parkedApis } from '@mall/contracts/messaging';
 import {
   orderApi,
   orderCartApi,
@@ -119,6 +120,7 @@ export const expectations: readonly ExpectedOperation[] = [
     cpDepartments: 'shared',
   }),
   ...expecting(adminSessionApi, { page: 'shared', end: 'shared' }),
+  ...expecting(adminHistoryApi, { ofRecord: 'shared' }),
   ...expecting(adminLogApi, {
     page: 'shared',
     one: 'shared',
@@ -560,4 +562,5 @@ export const expectations: readonly ExpectedOperation[] = [
   ...expecting(userFavouriteApi, { page: 'caller', add: 'caller', remove: 'caller', among: 'internal' }),
   ...expecting(userSavedSearchApi, { list: 'caller', keep: 'caller', remove: 'caller' }),
   ...Object.values(parkedApis).flatMap((api) => expecting(api, parked)),
+  ...Object.values(changesApis).flatMap((api) => expecting(api, { ofRecord: 'internal' })),
 ];

@@ -1,8 +1,9 @@
-import { safeInteger } from '@mall/persistence';
+import { safeInteger, Unrecorded } from '@mall/persistence';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** A line of a buyer's cart. */
 @Entity('cart_item')
+@Unrecorded("A person's own list or setting, on which nobody else acts.")
 @Unique('cart_item_once', ['userId', 'skuId'])
 @Check('cart_item_count_check', 'count BETWEEN 1 AND 999')
 export class CartItem {

@@ -1,3 +1,4 @@
+import { Unrecorded } from '@mall/persistence';
 import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { LandedCost } from '../landed-cost/landed-cost.js';
 import type { Snapshot } from './confirmation.js';
@@ -8,6 +9,7 @@ import type { SubmissionPlan } from './submission.js';
  * landed cost.
  */
 @Entity('confirmation')
+@Unrecorded('Prices shown before an order; they live for a day.')
 @Index('confirmation_expiry', ['expiresAt'])
 export class ConfirmationEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -39,6 +41,7 @@ export class ConfirmationEntity {
   comment:
     'One press of the order button. Planned before cars are held, so that a crash in between is found again.',
 })
+@Unrecorded('A plan for orders, which are recorded when they are placed.')
 @Check('submission_state_check', `state IN ('planned', 'done', 'abandoned')`)
 @Index('submission_key', ['userId', 'idempotencyKey'], { unique: true, where: `state <> 'abandoned'` })
 @Index('submission_confirmation', ['confirmId'], { unique: true, where: `state <> 'abandoned'` })
@@ -80,6 +83,7 @@ export class SubmissionEntity {
 @Entity('buyer_change', {
   comment: 'When papers last changed: what confirmations of before say of this buyer is looked up anew.',
 })
+@Unrecorded('It remembers for two days which confirmations are out of date.')
 export class BuyerChangeEntity {
   @PrimaryColumn('bigint')
   readonly userId!: string;

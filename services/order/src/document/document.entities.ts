@@ -1,5 +1,6 @@
 import type { DocumentKind, DocumentStage } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
+import { Masked, Recorded, Unrecorded } from '@mall/persistence';
 import {
   Check,
   Column,
@@ -15,6 +16,7 @@ import { DocumentTemplate } from '../wording/document-template.entity.js';
 
 /** An issued document. Triggers refuse every change of it and of its files. */
 @Entity('document')
+@Recorded('order', 'orderId')
 @Unique('document_version_once', ['orderId', 'kind', 'version'])
 @Check('document_kind_check', `kind IN ('contract', 'invoice')`)
 @Check('document_stage_check', `stage IN ('unsigned', 'signed', 'proforma', 'invoice')`)
@@ -44,6 +46,7 @@ export class DocumentEntity {
   @ForeignKey(() => DocumentTemplate)
   readonly templateId!: string;
 
+  @Masked()
   @Column('jsonb')
   readonly facts!: unknown;
 
@@ -56,6 +59,7 @@ export class DocumentEntity {
 
 /** The PDF of a document in one language, stored by the file service. */
 @Entity('document_file')
+@Unrecorded('A rendering of a document; it never changes.')
 @Check('document_file_lang_check', `lang IN ('ru', 'zh', 'en')`)
 export class DocumentFile {
   @PrimaryColumn('bigint')

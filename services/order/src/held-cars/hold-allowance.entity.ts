@@ -1,8 +1,9 @@
-import { safeInteger } from '@mall/persistence';
+import { Recorded, safeInteger } from '@mall/persistence';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Allows a buyer more. @throws invalidInput at `until` */
 @Entity('hold_allowance')
+@Recorded('buyer', 'userId')
 @Check('hold_allowance_cars_check', 'cars > 0')
 @Check('hold_allowance_value_minor_check', 'value_minor > 0')
 @Index('hold_allowance_of_buyer', ['userId', 'allowanceId'])

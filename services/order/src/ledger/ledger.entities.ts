@@ -1,10 +1,11 @@
-import { safeInteger } from '@mall/persistence';
+import { safeInteger, Unrecorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { OrderEntity } from '../order/order.entity.js';
 import type { Account, JournalKind } from './ledger.js';
 
 /** One posting of the double-entry books. Triggers refuse every change, and a journal that does not balance. */
 @Entity('ledger_journal')
+@Unrecorded('The ledger names its actors and never changes.')
 @Unique('ledger_payment_once', ['kind', 'voucherId'])
 @Unique('ledger_refund_once', ['kind', 'refundId'])
 @Check('ledger_journal_kind_check', `kind IN ('payment', 'sale', 'cancellation', 'allowance', 'refund')`)
@@ -49,6 +50,7 @@ export class LedgerJournal {
 @Entity('ledger_entry', {
   comment: 'Both sides in fen of CNY; amount_minor is what moved, in its own currency.',
 })
+@Unrecorded('The ledger names its actors and never changes.')
 @Check(
   'ledger_entry_account_check',
   `account IN ('bank', 'buyer', 'sales', 'differences', 'allowances', 'commissions', 'roundings', 'excess')`,

@@ -19,6 +19,10 @@ CREATE TABLE bank_transfer (
 );
 COMMENT ON COLUMN bank_transfer.whole_minor IS 'minor units of currency; what was credited while is_divided is false';
 CREATE INDEX bank_transfer_numbers ON bank_transfer USING gin (numbers);
+CREATE TRIGGER record_added AFTER INSERT ON bank_transfer REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('bankTransfer', 'transfer_id', '{}', '{}', '{created_at}');
+CREATE TRIGGER record_changed AFTER UPDATE ON bank_transfer FOR EACH ROW WHEN (old.transfer_id IS DISTINCT FROM new.transfer_id OR old.reference IS DISTINCT FROM new.reference OR old.reference_key IS DISTINCT FROM new.reference_key OR old.currency IS DISTINCT FROM new.currency OR old.whole_minor IS DISTINCT FROM new.whole_minor OR old.is_divided IS DISTINCT FROM new.is_divided OR old.numbers IS DISTINCT FROM new.numbers OR old.direction IS DISTINCT FROM new.direction) EXECUTE FUNCTION record_changed('bankTransfer', 'transfer_id', '{}', '{}', '{created_at}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON bank_transfer FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('bankTransfer', 'transfer_id', '{}', '{}', '{created_at}');
+CREATE TRIGGER record_removed AFTER DELETE ON bank_transfer FOR EACH ROW EXECUTE FUNCTION record_changed('bankTransfer', 'transfer_id', '{}', '{}', '{created_at}');
 
 CREATE TABLE bank_transfer_file (
   sha256 text NOT NULL,
@@ -26,6 +30,10 @@ CREATE TABLE bank_transfer_file (
   CONSTRAINT bank_transfer_file_pkey PRIMARY KEY (sha256),
   CONSTRAINT bank_transfer_file_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES bank_transfer(transfer_id)
 );
+CREATE TRIGGER record_added AFTER INSERT ON bank_transfer_file REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('bankTransfer', 'transfer_id', '{sha256}', '{}', '{}');
+CREATE TRIGGER record_changed AFTER UPDATE ON bank_transfer_file FOR EACH ROW WHEN (old.sha256 IS DISTINCT FROM new.sha256 OR old.transfer_id IS DISTINCT FROM new.transfer_id) EXECUTE FUNCTION record_changed('bankTransfer', 'transfer_id', '{sha256}', '{}', '{}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON bank_transfer_file FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('bankTransfer', 'transfer_id', '{sha256}', '{}', '{}');
+CREATE TRIGGER record_removed AFTER DELETE ON bank_transfer_file FOR EACH ROW EXECUTE FUNCTION record_changed('bankTransfer', 'transfer_id', '{sha256}', '{}', '{}');
 
 CREATE TABLE buyer_change (
   user_id bigint NOT NULL,
@@ -63,6 +71,10 @@ CREATE TABLE central_rate (
 );
 COMMENT ON COLUMN central_rate.value_scaled IS 'RUB for nominal units, times 10000';
 CREATE INDEX central_rate_newest ON central_rate (currency, as_of DESC);
+CREATE TRIGGER record_added AFTER INSERT ON central_rate REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('centralRate', 'rate_date', '{currency}', '{}', '{}');
+CREATE TRIGGER record_changed AFTER UPDATE ON central_rate FOR EACH ROW WHEN (old.rate_date IS DISTINCT FROM new.rate_date OR old.currency IS DISTINCT FROM new.currency OR old.nominal IS DISTINCT FROM new.nominal OR old.value_scaled IS DISTINCT FROM new.value_scaled OR old.as_of IS DISTINCT FROM new.as_of OR old.held_from IS DISTINCT FROM new.held_from) EXECUTE FUNCTION record_changed('centralRate', 'rate_date', '{currency}', '{}', '{}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON central_rate FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('centralRate', 'rate_date', '{currency}', '{}', '{}');
+CREATE TRIGGER record_removed AFTER DELETE ON central_rate FOR EACH ROW EXECUTE FUNCTION record_changed('centralRate', 'rate_date', '{currency}', '{}', '{}');
 
 CREATE TABLE change_proposal (
   subject text NOT NULL,
@@ -72,6 +84,10 @@ CREATE TABLE change_proposal (
   proposed_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT change_proposal_pkey PRIMARY KEY (subject)
 );
+CREATE TRIGGER record_added AFTER INSERT ON change_proposal REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('changeProposal', 'subject', '{}', '{}', '{}');
+CREATE TRIGGER record_changed AFTER UPDATE ON change_proposal FOR EACH ROW WHEN (old.subject IS DISTINCT FROM new.subject OR old.value IS DISTINCT FROM new.value OR old.proposed_by_id IS DISTINCT FROM new.proposed_by_id OR old.proposed_by IS DISTINCT FROM new.proposed_by OR old.proposed_at IS DISTINCT FROM new.proposed_at) EXECUTE FUNCTION record_changed('changeProposal', 'subject', '{}', '{}', '{}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON change_proposal FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('changeProposal', 'subject', '{}', '{}', '{}');
+CREATE TRIGGER record_removed AFTER DELETE ON change_proposal FOR EACH ROW EXECUTE FUNCTION record_changed('changeProposal', 'subject', '{}', '{}', '{}');
 
 CREATE TABLE confirmation (
   confirm_id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -110,6 +126,10 @@ CREATE TABLE contract_scan (
 CREATE UNIQUE INDEX contract_scan_one_waiting ON contract_scan (contract_id) WHERE state = 'waiting'::text;
 CREATE INDEX contract_scan_order ON contract_scan (order_id, scan_id);
 CREATE TRIGGER contract_scan_is_final BEFORE DELETE OR UPDATE ON contract_scan FOR EACH ROW WHEN (old.state <> 'waiting'::text) EXECUTE FUNCTION paper_is_final();
+CREATE TRIGGER record_added AFTER INSERT ON contract_scan REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('order', 'order_id', '{scan_id}', '{signer_ip,signer_agent}', '{file_hashes}');
+CREATE TRIGGER record_changed AFTER UPDATE ON contract_scan FOR EACH ROW WHEN (old.scan_id IS DISTINCT FROM new.scan_id OR old.contract_id IS DISTINCT FROM new.contract_id OR old.order_id IS DISTINCT FROM new.order_id OR old.state IS DISTINCT FROM new.state OR old.files IS DISTINCT FROM new.files OR old.text_hash IS DISTINCT FROM new.text_hash OR old.handed_in_at IS DISTINCT FROM new.handed_in_at OR old.user_id IS DISTINCT FROM new.user_id OR old.signer_ip IS DISTINCT FROM new.signer_ip OR old.signer_agent IS DISTINCT FROM new.signer_agent OR old.decided_at IS DISTINCT FROM new.decided_at OR old.decided_by_id IS DISTINCT FROM new.decided_by_id OR old.decided_by_name IS DISTINCT FROM new.decided_by_name OR old.reason IS DISTINCT FROM new.reason) EXECUTE FUNCTION record_changed('order', 'order_id', '{scan_id}', '{signer_ip,signer_agent}', '{file_hashes}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON contract_scan FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('order', 'order_id', '{scan_id}', '{signer_ip,signer_agent}', '{file_hashes}');
+CREATE TRIGGER record_removed AFTER DELETE ON contract_scan FOR EACH ROW EXECUTE FUNCTION record_changed('order', 'order_id', '{scan_id}', '{signer_ip,signer_agent}', '{file_hashes}');
 
 CREATE TABLE deal_setting (
   setting_key text NOT NULL,
@@ -118,6 +138,10 @@ CREATE TABLE deal_setting (
   changed_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT deal_setting_pkey PRIMARY KEY (setting_key)
 );
+CREATE TRIGGER record_added AFTER INSERT ON deal_setting REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('dealSetting', 'setting_key', '{}', '{}', '{}');
+CREATE TRIGGER record_changed AFTER UPDATE ON deal_setting FOR EACH ROW WHEN (old.setting_key IS DISTINCT FROM new.setting_key OR old.value IS DISTINCT FROM new.value OR old.changed_by IS DISTINCT FROM new.changed_by OR old.changed_at IS DISTINCT FROM new.changed_at) EXECUTE FUNCTION record_changed('dealSetting', 'setting_key', '{}', '{}', '{}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON deal_setting FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('dealSetting', 'setting_key', '{}', '{}', '{}');
+CREATE TRIGGER record_removed AFTER DELETE ON deal_setting FOR EACH ROW EXECUTE FUNCTION record_changed('dealSetting', 'setting_key', '{}', '{}', '{}');
 
 CREATE TABLE document (
   document_id bigint GENERATED BY DEFAULT AS IDENTITY,
@@ -150,6 +174,10 @@ AS $$
       RETURN NULL;
     END $$;
 CREATE TRIGGER document_is_final BEFORE DELETE OR UPDATE ON document FOR EACH ROW EXECUTE FUNCTION paper_is_final();
+CREATE TRIGGER record_added AFTER INSERT ON document REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('order', 'order_id', '{document_id}', '{facts}', '{}');
+CREATE TRIGGER record_changed AFTER UPDATE ON document FOR EACH ROW WHEN (old.document_id IS DISTINCT FROM new.document_id OR old.order_id IS DISTINCT FROM new.order_id OR old.kind IS DISTINCT FROM new.kind OR old.stage IS DISTINCT FROM new.stage OR old.document_number IS DISTINCT FROM new.document_number OR old.version IS DISTINCT FROM new.version OR old.template_id IS DISTINCT FROM new.template_id OR old.facts IS DISTINCT FROM new.facts OR old.facts_hash IS DISTINCT FROM new.facts_hash OR old.issued_at IS DISTINCT FROM new.issued_at) EXECUTE FUNCTION record_changed('order', 'order_id', '{document_id}', '{facts}', '{}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON document FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('order', 'order_id', '{document_id}', '{facts}', '{}');
+CREATE TRIGGER record_removed AFTER DELETE ON document FOR EACH ROW EXECUTE FUNCTION record_changed('order', 'order_id', '{document_id}', '{facts}', '{}');
 CREATE TRIGGER write_document_text AFTER INSERT OR UPDATE OF document_number ON document FOR EACH ROW EXECUTE FUNCTION write_document_text();
 
 CREATE TABLE document_file (
@@ -190,6 +218,10 @@ COMMENT ON TABLE document_template IS 'Wording of papers. Without a version it i
 CREATE INDEX document_template_in_force ON document_template (kind, valid_from DESC, version DESC) WHERE version IS NOT NULL;
 CREATE UNIQUE INDEX document_template_one_draft ON document_template (kind) WHERE version IS NULL;
 CREATE TRIGGER document_template_is_final BEFORE DELETE OR UPDATE ON document_template FOR EACH ROW WHEN (old.version IS NOT NULL) EXECUTE FUNCTION paper_is_final();
+CREATE TRIGGER record_added AFTER INSERT ON document_template REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('documentTemplate', 'template_id', '{}', '{}', '{created_at,updated_at}');
+CREATE TRIGGER record_changed AFTER UPDATE ON document_template FOR EACH ROW WHEN (old.template_id IS DISTINCT FROM new.template_id OR old.kind IS DISTINCT FROM new.kind OR old.version IS DISTINCT FROM new.version OR old.content IS DISTINCT FROM new.content OR old.note IS DISTINCT FROM new.note OR old.valid_from IS DISTINCT FROM new.valid_from OR old.created_by IS DISTINCT FROM new.created_by OR old.published_by IS DISTINCT FROM new.published_by OR old.published_at IS DISTINCT FROM new.published_at OR old.author_ids IS DISTINCT FROM new.author_ids) EXECUTE FUNCTION record_changed('documentTemplate', 'template_id', '{}', '{}', '{created_at,updated_at}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON document_template FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('documentTemplate', 'template_id', '{}', '{}', '{created_at,updated_at}');
+CREATE TRIGGER record_removed AFTER DELETE ON document_template FOR EACH ROW EXECUTE FUNCTION record_changed('documentTemplate', 'template_id', '{}', '{}', '{created_at,updated_at}');
 
 CREATE TABLE document_text (
   document_id bigint NOT NULL,
@@ -216,6 +248,10 @@ CREATE TABLE exchange_rate (
 );
 COMMENT ON COLUMN exchange_rate.rate_scaled IS 'to_currency for one from_currency, times 10000';
 CREATE INDEX exchange_rate_newest ON exchange_rate (from_currency, to_currency, purpose, as_of DESC, rate_id DESC);
+CREATE TRIGGER record_added AFTER INSERT ON exchange_rate REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('rate', 'rate_id', '{}', '{}', '{created_at}');
+CREATE TRIGGER record_changed AFTER UPDATE ON exchange_rate FOR EACH ROW WHEN (old.rate_id IS DISTINCT FROM new.rate_id OR old.from_currency IS DISTINCT FROM new.from_currency OR old.to_currency IS DISTINCT FROM new.to_currency OR old.rate_scaled IS DISTINCT FROM new.rate_scaled OR old.source IS DISTINCT FROM new.source OR old.as_of IS DISTINCT FROM new.as_of OR old.entered_by IS DISTINCT FROM new.entered_by OR old.purpose IS DISTINCT FROM new.purpose OR old.second_by IS DISTINCT FROM new.second_by) EXECUTE FUNCTION record_changed('rate', 'rate_id', '{}', '{}', '{created_at}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON exchange_rate FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('rate', 'rate_id', '{}', '{}', '{created_at}');
+CREATE TRIGGER record_removed AFTER DELETE ON exchange_rate FOR EACH ROW EXECUTE FUNCTION record_changed('rate', 'rate_id', '{}', '{}', '{created_at}');
 
 CREATE TABLE former_contract (
   contract_id bigint NOT NULL,
@@ -249,6 +285,10 @@ CREATE TABLE hold_allowance (
   CONSTRAINT hold_allowance_value_minor_check CHECK (value_minor > 0)
 );
 CREATE INDEX hold_allowance_of_buyer ON hold_allowance (user_id, allowance_id);
+CREATE TRIGGER record_added AFTER INSERT ON hold_allowance REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('buyer', 'user_id', '{allowance_id}', '{}', '{}');
+CREATE TRIGGER record_changed AFTER UPDATE ON hold_allowance FOR EACH ROW WHEN (old.allowance_id IS DISTINCT FROM new.allowance_id OR old.user_id IS DISTINCT FROM new.user_id OR old.cars IS DISTINCT FROM new.cars OR old.value_minor IS DISTINCT FROM new.value_minor OR old.reason IS DISTINCT FROM new.reason OR old.expires_at IS DISTINCT FROM new.expires_at OR old.granted_by_id IS DISTINCT FROM new.granted_by_id OR old.granted_by IS DISTINCT FROM new.granted_by OR old.granted_at IS DISTINCT FROM new.granted_at) EXECUTE FUNCTION record_changed('buyer', 'user_id', '{allowance_id}', '{}', '{}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON hold_allowance FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('buyer', 'user_id', '{allowance_id}', '{}', '{}');
+CREATE TRIGGER record_removed AFTER DELETE ON hold_allowance FOR EACH ROW EXECUTE FUNCTION record_changed('buyer', 'user_id', '{allowance_id}', '{}', '{}');
 
 CREATE TABLE ledger_entry (
   entry_id bigint GENERATED BY DEFAULT AS IDENTITY,
@@ -320,6 +360,10 @@ CREATE TABLE milestone (
   CONSTRAINT milestone_order_id_fkey FOREIGN KEY (order_id) REFERENCES sales_order(order_id)
 );
 CREATE INDEX milestone_handed_over ON milestone (happened_on) WHERE code = 'handedOver'::text;
+CREATE TRIGGER record_added AFTER INSERT ON milestone REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('order', 'order_id', '{code}', '{}', '{}');
+CREATE TRIGGER record_changed AFTER UPDATE ON milestone FOR EACH ROW WHEN (old.order_id IS DISTINCT FROM new.order_id OR old.code IS DISTINCT FROM new.code OR old.happened_on IS DISTINCT FROM new.happened_on OR old.note IS DISTINCT FROM new.note OR old.files IS DISTINCT FROM new.files OR old.written_by_kind IS DISTINCT FROM new.written_by_kind OR old.written_by_id IS DISTINCT FROM new.written_by_id OR old.written_at IS DISTINCT FROM new.written_at OR old.corrections IS DISTINCT FROM new.corrections OR old.skip_reason IS DISTINCT FROM new.skip_reason) EXECUTE FUNCTION record_changed('order', 'order_id', '{code}', '{}', '{}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON milestone FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('order', 'order_id', '{code}', '{}', '{}');
+CREATE TRIGGER record_removed AFTER DELETE ON milestone FOR EACH ROW EXECUTE FUNCTION record_changed('order', 'order_id', '{code}', '{}', '{}');
 
 CREATE TABLE order_delay (
   delay_id bigint GENERATED BY DEFAULT AS IDENTITY,
@@ -423,6 +467,10 @@ AS $$
     END $$;
 CREATE TRIGGER order_vin_of_named AFTER UPDATE OF vin, vins ON order_item FOR EACH ROW WHEN (new.vin IS DISTINCT FROM old.vin OR new.vins <> old.vins) EXECUTE FUNCTION order_vin_follows_item();
 CREATE TRIGGER order_vin_of_placed AFTER INSERT ON order_item FOR EACH ROW WHEN (new.vin IS NOT NULL OR new.vins <> '{}'::text[]) EXECUTE FUNCTION order_vin_of_placed();
+CREATE TRIGGER record_added AFTER INSERT ON order_item REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('order', 'order_id', '{order_item_id}', '{}', '{facts}');
+CREATE TRIGGER record_changed AFTER UPDATE ON order_item FOR EACH ROW WHEN (old.order_item_id IS DISTINCT FROM new.order_item_id OR old.order_id IS DISTINCT FROM new.order_id OR old.spu_id IS DISTINCT FROM new.spu_id OR old.sku_id IS DISTINCT FROM new.sku_id OR old.brand_id IS DISTINCT FROM new.brand_id OR old.category_id IS DISTINCT FROM new.category_id OR old.count IS DISTINCT FROM new.count OR old.spu_name IS DISTINCT FROM new.spu_name OR old.sku_name IS DISTINCT FROM new.sku_name OR old.pic IS DISTINCT FROM new.pic OR old.vin IS DISTINCT FROM new.vin OR old.condition IS DISTINCT FROM new.condition OR old.price_minor IS DISTINCT FROM new.price_minor OR old.price_tier IS DISTINCT FROM new.price_tier OR old.total_minor IS DISTINCT FROM new.total_minor OR old.vins IS DISTINCT FROM new.vins) EXECUTE FUNCTION record_changed('order', 'order_id', '{order_item_id}', '{}', '{facts}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON order_item FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('order', 'order_id', '{order_item_id}', '{}', '{facts}');
+CREATE TRIGGER record_removed AFTER DELETE ON order_item FOR EACH ROW EXECUTE FUNCTION record_changed('order', 'order_id', '{order_item_id}', '{}', '{facts}');
 CREATE TRIGGER write_order_item_text AFTER INSERT OR UPDATE OF spu_name, vin, vins ON order_item FOR EACH ROW EXECUTE FUNCTION write_order_item_text();
 
 CREATE TABLE order_item_text (
@@ -463,6 +511,10 @@ CREATE TABLE payee (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT payee_pkey PRIMARY KEY (payee_id)
 );
+CREATE TRIGGER record_added AFTER INSERT ON payee REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('payee', 'payee_id', '{}', '{}', '{created_at}');
+CREATE TRIGGER record_changed AFTER UPDATE ON payee FOR EACH ROW WHEN (old.payee_id IS DISTINCT FROM new.payee_id OR old.company_name IS DISTINCT FROM new.company_name OR old.company_address IS DISTINCT FROM new.company_address OR old.director IS DISTINCT FROM new.director OR old.registration_code IS DISTINCT FROM new.registration_code OR old.bank_name IS DISTINCT FROM new.bank_name OR old.bank_address IS DISTINCT FROM new.bank_address OR old.account IS DISTINCT FROM new.account OR old.swift IS DISTINCT FROM new.swift) EXECUTE FUNCTION record_changed('payee', 'payee_id', '{}', '{}', '{created_at}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON payee FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('payee', 'payee_id', '{}', '{}', '{created_at}');
+CREATE TRIGGER record_removed AFTER DELETE ON payee FOR EACH ROW EXECUTE FUNCTION record_changed('payee', 'payee_id', '{}', '{}', '{created_at}');
 
 CREATE TABLE rate_feed (
   only_row boolean NOT NULL DEFAULT true,
@@ -549,6 +601,10 @@ AS $$
         RETURN NULL;
       END $$;
 CREATE TRIGGER bank_transfer_pays AFTER INSERT OR UPDATE OF transfer_id, status ON refund FOR EACH ROW WHEN (new.transfer_id IS NOT NULL AND new.status = 2) EXECUTE FUNCTION bank_transfer_pays();
+CREATE TRIGGER record_added AFTER INSERT ON refund REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('order', 'order_id', '{refund_id}', '{}', '{created_at}');
+CREATE TRIGGER record_changed AFTER UPDATE ON refund FOR EACH ROW WHEN (old.refund_id IS DISTINCT FROM new.refund_id OR old.order_id IS DISTINCT FROM new.order_id OR old.kind IS DISTINCT FROM new.kind OR old.status IS DISTINCT FROM new.status OR old.amount_minor IS DISTINCT FROM new.amount_minor OR old.currency IS DISTINCT FROM new.currency OR old.amount_cny_minor IS DISTINCT FROM new.amount_cny_minor OR old.reason IS DISTINCT FROM new.reason OR old.evidence IS DISTINCT FROM new.evidence OR old.requested_by_kind IS DISTINCT FROM new.requested_by_kind OR old.requested_by_id IS DISTINCT FROM new.requested_by_id OR old.decided_by_id IS DISTINCT FROM new.decided_by_id OR old.decided_by_name IS DISTINCT FROM new.decided_by_name OR old.decided_at IS DISTINCT FROM new.decided_at OR old.decision_reason IS DISTINCT FROM new.decision_reason OR old.paid_by_id IS DISTINCT FROM new.paid_by_id OR old.paid_by_name IS DISTINCT FROM new.paid_by_name OR old.paid_at IS DISTINCT FROM new.paid_at OR old.bank_ref IS DISTINCT FROM new.bank_ref OR old.first_by_id IS DISTINCT FROM new.first_by_id OR old.first_by_name IS DISTINCT FROM new.first_by_name OR old.first_at IS DISTINCT FROM new.first_at OR old.payout_files IS DISTINCT FROM new.payout_files OR old.requested_by_name IS DISTINCT FROM new.requested_by_name OR old.sources IS DISTINCT FROM new.sources OR old.transfer_id IS DISTINCT FROM new.transfer_id OR old.claim_key IS DISTINCT FROM new.claim_key) EXECUTE FUNCTION record_changed('order', 'order_id', '{refund_id}', '{}', '{created_at}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON refund FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('order', 'order_id', '{refund_id}', '{}', '{created_at}');
+CREATE TRIGGER record_removed AFTER DELETE ON refund FOR EACH ROW EXECUTE FUNCTION record_changed('order', 'order_id', '{refund_id}', '{}', '{created_at}');
 
 CREATE TABLE sales_contract (
   contract_id bigint GENERATED BY DEFAULT AS IDENTITY,
@@ -595,6 +651,10 @@ AS $$
         END IF;
         RETURN NEW;
       END $$;
+CREATE TRIGGER record_added AFTER INSERT ON sales_contract REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('order', 'order_id', '{contract_id}', '{facts,signature,signed_mobile,seal,signer_ip,signer_agent}', '{body,words}');
+CREATE TRIGGER record_changed AFTER UPDATE ON sales_contract FOR EACH ROW WHEN (old.contract_id IS DISTINCT FROM new.contract_id OR old.order_id IS DISTINCT FROM new.order_id OR old.contract_number IS DISTINCT FROM new.contract_number OR old.version IS DISTINCT FROM new.version OR old.hash IS DISTINCT FROM new.hash OR old.issued_at IS DISTINCT FROM new.issued_at OR old.first_viewed_at IS DISTINCT FROM new.first_viewed_at OR old.signed_at IS DISTINCT FROM new.signed_at OR old.signed_by IS DISTINCT FROM new.signed_by OR old.signature IS DISTINCT FROM new.signature OR old.scans IS DISTINCT FROM new.scans OR old.signer_ip IS DISTINCT FROM new.signer_ip OR old.signer_agent IS DISTINCT FROM new.signer_agent OR old.facts IS DISTINCT FROM new.facts OR old.signed_mobile IS DISTINCT FROM new.signed_mobile OR old.seal IS DISTINCT FROM new.seal) EXECUTE FUNCTION record_changed('order', 'order_id', '{contract_id}', '{facts,signature,signed_mobile,seal,signer_ip,signer_agent}', '{body,words}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON sales_contract FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('order', 'order_id', '{contract_id}', '{facts,signature,signed_mobile,seal,signer_ip,signer_agent}', '{body,words}');
+CREATE TRIGGER record_removed AFTER DELETE ON sales_contract FOR EACH ROW EXECUTE FUNCTION record_changed('order', 'order_id', '{contract_id}', '{facts,signature,signed_mobile,seal,signer_ip,signer_agent}', '{body,words}');
 CREATE TRIGGER sales_contract_is_final BEFORE UPDATE ON sales_contract FOR EACH ROW EXECUTE FUNCTION sales_contract_is_final();
 
 CREATE TABLE sales_order (
@@ -699,6 +759,10 @@ AS $$
       RETURN NULL;
     END $$;
 CREATE TRIGGER order_vin_of_cancelled AFTER UPDATE OF status ON sales_order FOR EACH ROW WHEN (new.status = 6 AND old.status <> 6) EXECUTE FUNCTION order_vin_ends_with_order();
+CREATE TRIGGER record_added AFTER INSERT ON sales_order REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('order', 'order_id', '{}', '{passport_digest,buyer_phone,network,consignee,mobile,address}', '{created_at,landed_cost,version}');
+CREATE TRIGGER record_changed AFTER UPDATE ON sales_order FOR EACH ROW WHEN (old.order_id IS DISTINCT FROM new.order_id OR old.order_number IS DISTINCT FROM new.order_number OR old.order_key IS DISTINCT FROM new.order_key OR old.submission_id IS DISTINCT FROM new.submission_id OR old.user_id IS DISTINCT FROM new.user_id OR old.shop_id IS DISTINCT FROM new.shop_id OR old.shop_name IS DISTINCT FROM new.shop_name OR old.status IS DISTINCT FROM new.status OR old.contract_status IS DISTINCT FROM new.contract_status OR old.voucher_status IS DISTINCT FROM new.voucher_status OR old.slip_status IS DISTINCT FROM new.slip_status OR old.contract_number IS DISTINCT FROM new.contract_number OR old.total_minor IS DISTINCT FROM new.total_minor OR old.currency IS DISTINCT FROM new.currency OR old.total_rub_minor IS DISTINCT FROM new.total_rub_minor OR old.rate_scaled IS DISTINCT FROM new.rate_scaled OR old.rate_source IS DISTINCT FROM new.rate_source OR old.rate_as_of IS DISTINCT FROM new.rate_as_of OR old.rate_locked_until IS DISTINCT FROM new.rate_locked_until OR old.total_count IS DISTINCT FROM new.total_count OR old.dvy_type IS DISTINCT FROM new.dvy_type OR old.incoterm IS DISTINCT FROM new.incoterm OR old.remarks IS DISTINCT FROM new.remarks OR old.consignee IS DISTINCT FROM new.consignee OR old.mobile IS DISTINCT FROM new.mobile OR old.address IS DISTINCT FROM new.address OR old.pay_before IS DISTINCT FROM new.pay_before OR old.paid_at IS DISTINCT FROM new.paid_at OR old.shipped_at IS DISTINCT FROM new.shipped_at OR old.carrier IS DISTINCT FROM new.carrier OR old.tracking_number IS DISTINCT FROM new.tracking_number OR old.delivery_note IS DISTINCT FROM new.delivery_note OR old.auto_receipt_at IS DISTINCT FROM new.auto_receipt_at OR old.completed_at IS DISTINCT FROM new.completed_at OR old.cancelled_at IS DISTINCT FROM new.cancelled_at OR old.close_type IS DISTINCT FROM new.close_type OR old.close_reason IS DISTINCT FROM new.close_reason OR old.buyer_removed_at IS DISTINCT FROM new.buyer_removed_at OR old.credited_minor IS DISTINCT FROM new.credited_minor OR old.square_consent_at IS DISTINCT FROM new.square_consent_at OR old.shop_names IS DISTINCT FROM new.shop_names OR old.passport_digest IS DISTINCT FROM new.passport_digest OR old.closed_by IS DISTINCT FROM new.closed_by OR old.auto_receipt_days IS DISTINCT FROM new.auto_receipt_days OR old.buyer_phone IS DISTINCT FROM new.buyer_phone OR old.network IS DISTINCT FROM new.network OR old.held_until IS DISTINCT FROM new.held_until OR old.car_fate IS DISTINCT FROM new.car_fate OR old.car_reason IS DISTINCT FROM new.car_reason OR old.extended_hours IS DISTINCT FROM new.extended_hours) EXECUTE FUNCTION record_changed('order', 'order_id', '{}', '{passport_digest,buyer_phone,network,consignee,mobile,address}', '{created_at,landed_cost,version}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON sales_order FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('order', 'order_id', '{}', '{passport_digest,buyer_phone,network,consignee,mobile,address}', '{created_at,landed_cost,version}');
+CREATE TRIGGER record_removed AFTER DELETE ON sales_order FOR EACH ROW EXECUTE FUNCTION record_changed('order', 'order_id', '{}', '{passport_digest,buyer_phone,network,consignee,mobile,address}', '{created_at,landed_cost,version}');
 CREATE TRIGGER write_sales_order_text AFTER INSERT OR UPDATE OF order_number, contract_number, consignee, mobile ON sales_order FOR EACH ROW EXECUTE FUNCTION write_sales_order_text();
 
 CREATE TABLE sales_order_text (
@@ -752,6 +816,10 @@ AS $$
     END IF;
     RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
   END $$;
+CREATE TRIGGER record_added AFTER INSERT ON tariff_table REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('tariff', 'table_id', '{}', '{}', '{created_at}');
+CREATE TRIGGER record_changed AFTER UPDATE ON tariff_table FOR EACH ROW WHEN (old.table_id IS DISTINCT FROM new.table_id OR old.kind IS DISTINCT FROM new.kind OR old.valid_from IS DISTINCT FROM new.valid_from OR old.source IS DISTINCT FROM new.source OR old.source_url IS DISTINCT FROM new.source_url OR old.remarks IS DISTINCT FROM new.remarks OR old.rows IS DISTINCT FROM new.rows OR old.entered_by IS DISTINCT FROM new.entered_by) EXECUTE FUNCTION record_changed('tariff', 'table_id', '{}', '{}', '{created_at}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON tariff_table FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('tariff', 'table_id', '{}', '{}', '{created_at}');
+CREATE TRIGGER record_removed AFTER DELETE ON tariff_table FOR EACH ROW EXECUTE FUNCTION record_changed('tariff', 'table_id', '{}', '{}', '{created_at}');
 CREATE TRIGGER tariff_table_is_final BEFORE DELETE OR UPDATE ON tariff_table FOR EACH ROW EXECUTE FUNCTION tariff_table_is_final();
 
 CREATE TABLE voucher (
@@ -835,6 +903,10 @@ AS $$
       RETURN NULL;
     END $$;
 CREATE TRIGGER bank_transfer_holds AFTER INSERT OR UPDATE OF transfer_id, status, received_minor ON voucher FOR EACH ROW WHEN (new.transfer_id IS NOT NULL AND new.status = 1) EXECUTE FUNCTION bank_transfer_holds();
+CREATE TRIGGER record_added AFTER INSERT ON voucher REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('order', 'order_id', '{voucher_id}', '{}', '{created_at,file_digests}');
+CREATE TRIGGER record_changed AFTER UPDATE ON voucher FOR EACH ROW WHEN (old.voucher_id IS DISTINCT FROM new.voucher_id OR old.order_id IS DISTINCT FROM new.order_id OR old.files IS DISTINCT FROM new.files OR old.amount_minor IS DISTINCT FROM new.amount_minor OR old.currency IS DISTINCT FROM new.currency OR old.paid_on IS DISTINCT FROM new.paid_on OR old.bank_ref IS DISTINCT FROM new.bank_ref OR old.status IS DISTINCT FROM new.status OR old.reason IS DISTINCT FROM new.reason OR old.difference_accepted IS DISTINCT FROM new.difference_accepted OR old.uploaded_by_kind IS DISTINCT FROM new.uploaded_by_kind OR old.uploaded_by_id IS DISTINCT FROM new.uploaded_by_id OR old.audited_by_id IS DISTINCT FROM new.audited_by_id OR old.audited_by_name IS DISTINCT FROM new.audited_by_name OR old.audited_at IS DISTINCT FROM new.audited_at OR old.reason_code IS DISTINCT FROM new.reason_code OR old.credited_minor IS DISTINCT FROM new.credited_minor OR old.rate_scaled IS DISTINCT FROM new.rate_scaled OR old.first_by_id IS DISTINCT FROM new.first_by_id OR old.first_by_name IS DISTINCT FROM new.first_by_name OR old.first_at IS DISTINCT FROM new.first_at OR old.first_decision IS DISTINCT FROM new.first_decision OR old.received_minor IS DISTINCT FROM new.received_minor OR old.difference_kind IS DISTINCT FROM new.difference_kind OR old.written_off_minor IS DISTINCT FROM new.written_off_minor OR old.reference_key IS DISTINCT FROM new.reference_key OR old.transfer_id IS DISTINCT FROM new.transfer_id OR old.first_stated IS DISTINCT FROM new.first_stated OR old.is_fair IS DISTINCT FROM new.is_fair OR old.is_other_transfer IS DISTINCT FROM new.is_other_transfer) EXECUTE FUNCTION record_changed('order', 'order_id', '{voucher_id}', '{}', '{created_at,file_digests}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON voucher FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('order', 'order_id', '{voucher_id}', '{}', '{created_at,file_digests}');
+CREATE TRIGGER record_removed AFTER DELETE ON voucher FOR EACH ROW EXECUTE FUNCTION record_changed('order', 'order_id', '{voucher_id}', '{}', '{created_at,file_digests}');
 CREATE TRIGGER write_voucher_text AFTER INSERT OR UPDATE OF bank_ref ON voucher FOR EACH ROW EXECUTE FUNCTION write_voucher_text();
 
 CREATE TABLE voucher_text (
@@ -871,3 +943,88 @@ CREATE FUNCTION paper_is_final()
  LANGUAGE plpgsql
 AS $$
   BEGIN RAISE EXCEPTION 'An issued paper never changes'; END $$;
+
+CREATE FUNCTION record_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+    key TEXT[] := TG_ARGV[2];
+    dropped TEXT[] := TG_ARGV[3]::text[] || TG_ARGV[4]::text[];
+  BEGIN
+    INSERT INTO record_change (kind, record, record_id, table_name, row_key, after,
+                               actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
+    SELECT 'added', TG_ARGV[0], whole ->> TG_ARGV[1], TG_TABLE_NAME,
+           CASE WHEN key = '{}' THEN '' ELSE (SELECT string_agg(whole ->> name, ' ' ORDER BY nth)
+                                                FROM unnest(key) WITH ORDINALITY AS part (name, nth)) END,
+           CASE WHEN TG_NARGS = 5 THEN jsonb_strip_nulls(whole - dropped) END,
+           COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+           act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason'
+      -- OFFSET: each row becomes JSON once, and not for each use.
+      FROM (SELECT to_jsonb(added) AS whole FROM added OFFSET 0) AS rows;
+    RETURN NULL;
+  END $$;
+
+CREATE FUNCTION record_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+    key TEXT[] := TG_ARGV[2];
+    masked TEXT[] := TG_ARGV[3];
+    left_out TEXT[] := TG_ARGV[4];
+    was JSONB := to_jsonb(OLD) - left_out;
+    became JSONB;
+    named TEXT[];
+    deed TEXT := 'removed';
+    whole JSONB := was;
+    row_key TEXT := '';
+  BEGIN
+    IF TG_OP = 'UPDATE' THEN
+      deed := 'changed';
+      whole := to_jsonb(NEW);
+      SELECT jsonb_object_agg(name, CASE WHEN name = ANY (masked) AND old_value <> 'null' THEN '"***"' ELSE old_value END),
+             jsonb_object_agg(name, CASE WHEN name = ANY (masked) AND new_value <> 'null' THEN '"***"' ELSE new_value END),
+             array_agg(name)
+        INTO was, became, named
+        FROM (SELECT name, old_value, whole -> name AS new_value FROM jsonb_each(was) AS old (name, old_value)) AS pairs
+       WHERE old_value <> new_value;
+      -- Only columns that are left out were changed.
+      IF named IS NULL THEN RETURN NULL; END IF;
+    ELSE
+      was := jsonb_strip_nulls(was - masked);
+    END IF;
+    IF key <> '{}' THEN
+      row_key := (SELECT string_agg(whole ->> name, ' ' ORDER BY nth) FROM unnest(key) WITH ORDINALITY AS part (name, nth));
+    END IF;
+    INSERT INTO record_change (kind, record, record_id, table_name, row_key, before, after, fields,
+                               actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
+    VALUES (deed, TG_ARGV[0], whole ->> TG_ARGV[1], TG_TABLE_NAME, row_key, was, became, COALESCE(named, '{}'),
+            COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+            act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason');
+    RETURN NULL;
+  END $$;
+
+CREATE FUNCTION record_emptied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+  BEGIN
+    INSERT INTO record_change (kind, record, record_id, table_name, actor_kind, actor_id, actor_name, operation)
+    VALUES ('emptied', TG_ARGV[0], '', TG_TABLE_NAME, COALESCE(act ->> 'kind', 'database'), act ->> 'id',
+            COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+            COALESCE(act ->> 'operation', current_setting('application_name')));
+    RETURN NULL;
+  END $$;
+
+CREATE FUNCTION refuse_record_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  BEGIN
+    RAISE EXCEPTION 'Recorded changes are never changed; they end with their month.';
+  END $$;

@@ -1,9 +1,11 @@
 import type { MilestoneCode } from '@mall/contracts/order';
+import { Recorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { OrderEntity } from '../order/order.entity.js';
 
 /** A recorded milestone of a car; a second recording corrects the row. */
 @Entity('milestone')
+@Recorded('order', 'orderId')
 @Check('milestone_written_by_kind_check', `written_by_kind IN ('merchant', 'staff')`)
 @Index('milestone_handed_over', ['happenedOn'], { where: `code = 'handedOver'` })
 export class MilestoneEntity {

@@ -1,8 +1,10 @@
 import type { DelayReason, MilestoneCode } from '@mall/contracts/order';
+import { Recorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { OrderEntity } from '../order/order.entity.js';
 
 /** A delay of a step that staff stated. */
+@Recorded('order', 'orderId')
 @Entity('order_delay')
 @Check('order_delay_check', 'until > expected_to')
 @Index('order_delay_of_order', ['orderId'])

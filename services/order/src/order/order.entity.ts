@@ -1,4 +1,4 @@
-import { safeInteger } from '@mall/persistence';
+import { LeftOut, Masked, Recorded, safeInteger, Unrecorded } from '@mall/persistence';
 import type { ActorKind, SlipRejectReason } from '@mall/contracts/order';
 import type { Texts } from '@mall/validation';
 import {
@@ -14,6 +14,7 @@ import {
 import type { OrderAddress, PromisedDays } from './order.js';
 
 @Entity('sales_order')
+@Recorded('order', 'orderId')
 @Check('sales_order_status_check', 'status IN (1, 2, 3, 4, 5, 6)')
 @Check('sales_order_contract_status_check', 'contract_status IN (0, 1, 2)')
 @Check('sales_order_voucher_status_check', 'voucher_status IN (0, 1, 2)')
@@ -59,14 +60,17 @@ export class OrderEntity {
   readonly userId!: string;
 
   /** Digest of the passport that it was placed with, computed by the user service; null for older orders. */
+  @Masked()
   @Column('text', { nullable: true })
   readonly passportDigest!: string | null;
 
   /** Phone number of the buyer, digits only; null for older orders and for buyers without one. */
+  @Masked()
   @Column('text', { nullable: true })
   readonly buyerPhone!: string | null;
 
   /** Network that it was placed from, `203.0.113.0/24` or `2001:db8:1::/48`; null where it is not known. */
+  @Masked()
   @Column('text', { nullable: true })
   readonly network!: string | null;
 
@@ -134,16 +138,20 @@ export class OrderEntity {
   @Column('text', { nullable: true })
   readonly remarks!: string | null;
 
+  @Masked()
   @Column('text')
   readonly consignee!: string;
 
+  @Masked()
   @Column('text')
   readonly mobile!: string;
 
+  @Masked()
   @Column('jsonb')
   readonly address!: OrderAddress;
 
   /** Landed cost of older orders; of others it is in the confirmation. */
+  @LeftOut('It is computed once, when the order is placed.')
   @Column('jsonb', { nullable: true })
   readonly landedCost!: unknown;
 
@@ -214,6 +222,7 @@ export class OrderEntity {
   readonly squareConsentAt!: Date | null;
 
   /** Number of moves; the history has a row for each. */
+  @LeftOut('It counts changes.')
   @Column('int', { default: 1 })
   readonly version!: number;
 
@@ -223,6 +232,7 @@ export class OrderEntity {
 
 /** A line of an order, with the car as it was when the order was placed. */
 @Entity('order_item')
+@Recorded('order', 'orderId')
 @Unique('order_item_once', ['orderId', 'skuId'])
 @Check('order_item_count_check', 'count BETWEEN 1 AND 999')
 @Check('order_item_price_minor_check', 'price_minor > 0')
@@ -271,6 +281,7 @@ export class OrderItemEntity {
   readonly condition!: string;
 
   /** Facts of the car, as its listing had them. */
+  @LeftOut('They are copied from the car and never change.')
   @Column('jsonb')
   readonly facts!: Readonly<Record<string, unknown>>;
 
@@ -286,6 +297,7 @@ export class OrderItemEntity {
 
 /** A row of an order's history: one for each move, without gaps. */
 @Entity('order_event')
+@Unrecorded('It is the log of the steps of an order.')
 @Check('order_event_seq_check', 'seq >= 1')
 @Check('order_event_actor_kind_check', `actor_kind IN ('buyer', 'merchant', 'staff', 'system')`)
 export class OrderEventEntity {

@@ -1,8 +1,10 @@
 import type { Texts } from '@mall/validation';
+import { Recorded } from '@mall/persistence';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** The seller's company and its bank account. A change is a new row, so that older documents can be explained. */
 @Entity('payee')
+@Recorded('payee', 'payeeId')
 export class PayeeEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   readonly payeeId!: string;

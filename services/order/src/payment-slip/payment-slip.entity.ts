@@ -1,4 +1,4 @@
-import { safeInteger } from '@mall/persistence';
+import { LeftOut, Recorded, safeInteger } from '@mall/persistence';
 import type { SlipDifference, SlipRejectReason } from '@mall/contracts/order';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { BankTransferEntity } from '../transfer/bank-transfer.entities.js';
@@ -9,6 +9,7 @@ import type { SlipDecision } from './payment-verdict.js';
 
 /** The bank's proof of a transfer; called a voucher in prescribed names. */
 @Entity('voucher')
+@Recorded('order', 'orderId')
 @Check('voucher_amount_minor_check', 'amount_minor > 0')
 @Check('voucher_currency_check', `currency IN ('CNY', 'RUB')`)
 @Check('voucher_status_check', 'status IN (0, 1, 2, 3)')
@@ -89,6 +90,7 @@ export class PaymentSlipEntity {
   readonly isOtherTransfer!: boolean;
 
   /** SHA-256 of each file; null until the file service has answered. */
+  @LeftOut('They follow from the files.')
   @Column('text', { array: true, nullable: true })
   readonly fileDigests!: string[] | null;
 

@@ -1,9 +1,10 @@
-import { safeInteger } from '@mall/persistence';
+import { safeInteger, Unrecorded } from '@mall/persistence';
 import type { RatePurpose } from '@mall/contracts/order';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Time from which a rate was, is or will be the one in use, whatever caused it. */
 @Entity('rate_in_force')
+@Unrecorded('It follows from rates and settings, which are recorded.')
 @Check('rate_in_force_rate_scaled_check', 'rate_scaled > 0')
 @Index('rate_in_force_since', ['from', 'purpose', 'since'])
 export class RateInForce {

@@ -1,9 +1,10 @@
-import { safeInteger } from '@mall/persistence';
+import { Recorded, safeInteger, Unrecorded } from '@mall/persistence';
 import type { RatePurpose } from '@mall/contracts/order';
 import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
 
 /** A rate as staff entered it. */
 @Entity('exchange_rate')
+@Recorded('rate', 'rateId')
 @Check('exchange_rate_rate_scaled_check', 'rate_scaled > 0')
 @Check('exchange_rate_purpose_check', `purpose IN ('payment', 'customs')`)
 @Index('exchange_rate_newest', ['from', 'to', 'purpose', 'asOf', 'rateId'])
@@ -48,6 +49,7 @@ export class EnteredRate {
 
 /** A rate of the central bank's file of one day. */
 @Entity('central_rate')
+@Recorded('centralRate', 'rateDate')
 @Check('central_rate_nominal_check', 'nominal > 0')
 @Check('central_rate_value_scaled_check', 'value_scaled > 0')
 @Index('central_rate_newest', ['currency', 'asOf'])
@@ -75,6 +77,7 @@ export class CentralRate {
 
 /** The state of the central bank's feed: a table of one row. */
 @Entity('rate_feed')
+@Unrecorded('It remembers when the rates were read last.')
 @Check('rate_feed_only_row_check', 'only_row')
 export class RateFeed {
   @PrimaryColumn('boolean', { default: true })

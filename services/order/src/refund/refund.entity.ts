@@ -1,4 +1,4 @@
-import { safeInteger } from '@mall/persistence';
+import { Recorded, safeInteger } from '@mall/persistence';
 import type { RefundKind } from '@mall/contracts/order';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { OrderEntity } from '../order/order.entity.js';
@@ -8,6 +8,7 @@ import type { FileLink } from '../order/private-files.js';
 
 /** Money that goes back to a buyer. */
 @Entity('refund')
+@Recorded('order', 'orderId')
 @Check('refund_kind_check', `kind IN ('cancelled', 'overpaid', 'claim')`)
 @Check('refund_status_check', 'status IN (0, 1, 2, 3)')
 @Check('refund_amount_minor_check', 'amount_minor > 0')

@@ -1,8 +1,10 @@
+import { Unrecorded } from '@mall/persistence';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { OrderEntity } from '../order/order.entity.js';
 
 /** A reminder that was sent. The key contains the moment, so that a new reminder follows when the deadline was moved. */
 @Entity('order_reminder')
+@Unrecorded('It remembers which reminders were sent.')
 export class OrderReminderEntity {
   @PrimaryColumn('bigint')
   @ForeignKey(() => OrderEntity)

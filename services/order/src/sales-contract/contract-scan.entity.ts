@@ -1,10 +1,12 @@
 import type { ScanState } from '@mall/contracts/order';
+import { LeftOut, Masked, Recorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { OrderEntity } from '../order/order.entity.js';
 import { SalesContractEntity } from './sales-contract.entity.js';
 
 /** A scan of a signed contract. A trigger refuses every change once it is decided. */
 @Entity('contract_scan')
+@Recorded('order', 'orderId')
 @Index('contract_scan_one_waiting', ['contractId'], { where: `state = 'waiting'`, unique: true })
 @Index('contract_scan_order', ['orderId', 'scanId'])
 @Check('contract_scan_state_check', `state IN ('waiting', 'accepted', 'sentBack', 'withdrawn')`)
@@ -28,6 +30,7 @@ export class ContractScanEntity {
   readonly files!: { readonly url: string; readonly originName: string }[];
 
   /** SHA-256 of each file. */
+  @LeftOut('They follow from the files.')
   @Column('text', { array: true })
   readonly fileHashes!: string[];
 
@@ -41,9 +44,11 @@ export class ContractScanEntity {
   @Column('text')
   readonly userId!: string;
 
+  @Masked()
   @Column('text', { nullable: true })
   readonly signerIp!: string | null;
 
+  @Masked()
   @Column('text', { nullable: true })
   readonly signerAgent!: string | null;
 

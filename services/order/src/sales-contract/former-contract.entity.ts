@@ -1,9 +1,11 @@
+import { Unrecorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { ContractWords } from './contract-text.js';
 import { SalesContractEntity } from './sales-contract.entity.js';
 
 /** A text of a contract that was replaced before anybody signed it. A trigger writes it, and it never changes. */
 @Entity('former_contract')
+@Unrecorded('It keeps what a contract said before.')
 @Check('former_contract_issue_check', 'issue >= 1')
 export class FormerContract {
   @PrimaryColumn('bigint')

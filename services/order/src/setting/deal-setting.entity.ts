@@ -1,9 +1,10 @@
-import { safeInteger } from '@mall/persistence';
+import { Recorded, safeInteger } from '@mall/persistence';
 import type { DealSettingKey } from '@mall/contracts/order';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A setting that staff have changed; the others have their initial value from the contracts. */
 @Entity('deal_setting')
+@Recorded('dealSetting', 'key')
 export class DealSetting {
   @PrimaryColumn('text', { name: 'setting_key' })
   readonly key!: DealSettingKey;

@@ -1,5 +1,6 @@
 import type { TariffKind } from '@mall/contracts/order';
 import { BORDER_ZONE } from '@mall/validation/typography';
+import { Recorded } from '@mall/persistence';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
 import type { TariffRow } from './tariff.js';
 
@@ -14,6 +15,7 @@ export const IS_IN_FORCE = (tariff: string): string =>
 
 /** One version of a table of duties or fees. A trigger refuses every change of a version in force. */
 @Entity('tariff_table')
+@Recorded('tariff', 'tableId')
 @Check('tariff_table_rows_check', `jsonb_typeof(rows) = 'array'`)
 @Index('tariff_table_in_force', ['kind', 'validFrom', 'tableId'])
 export class TariffEntity {

@@ -1,4 +1,4 @@
-import { safeInteger } from '@mall/persistence';
+import { Recorded, safeInteger } from '@mall/persistence';
 import type { DealCurrency } from '@mall/contracts/order';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { TransferDirection } from './bank-transfer.js';
@@ -8,6 +8,7 @@ import type { TransferDirection } from './bank-transfer.js';
  * sum to it.
  */
 @Entity('bank_transfer')
+@Recorded('bankTransfer', 'transferId')
 @Check('bank_transfer_currency_check', `currency IN ('CNY', 'RUB')`)
 @Check('bank_transfer_whole_minor_check', 'whole_minor > 0')
 @Check('bank_transfer_direction_check', `direction IN ('in', 'out')`)
@@ -50,6 +51,7 @@ export class BankTransferEntity {
 
 /** A file that proves a transfer, recognised by its content: it proves no other. */
 @Entity('bank_transfer_file')
+@Recorded('bankTransfer', 'transferId')
 export class BankTransferFile {
   @PrimaryColumn('text')
   readonly sha256!: string;

@@ -1,4 +1,5 @@
 import type { TemplateKind } from '@mall/contracts/order';
+import { Recorded } from '@mall/persistence';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { TemplateContent } from './template-content.js';
 
@@ -6,6 +7,7 @@ import type { TemplateContent } from './template-content.js';
 @Entity('document_template', {
   comment: 'Wording of papers. Without a version it is a draft; with one it never changes.',
 })
+@Recorded('documentTemplate', 'templateId')
 @Unique('document_template_once', ['kind', 'version'])
 @Check('document_template_kind_check', `kind IN ('contract', 'proforma', 'invoice')`)
 @Check('document_template_version_check', 'version >= 1')

@@ -1,7 +1,9 @@
+import { Recorded } from '@mall/persistence';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One figure of the conditions for badges, and the day from which it applies. */
 @Entity('badge_limit')
+@Recorded('badgeLimit', 'limitKey')
 export class BadgeLimit {
   @PrimaryColumn('text')
   readonly limitKey!: string;

@@ -1,9 +1,11 @@
+import { Unrecorded } from '@mall/persistence';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Spu } from '../entities/spu.entity.js';
 import type { WrittenCar } from './written-car.js';
 
 /** A car as it was when it last went on sale with somebody's agreement. */
 @Entity('car_approval')
+@Unrecorded('A copy of the car as it was approved.')
 export class CarApproval {
   @PrimaryColumn('bigint')
   @ForeignKey(() => Spu, { onDelete: 'CASCADE' })

@@ -1,7 +1,9 @@
+import { Recorded } from '@mall/persistence';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Settings of the catalogue; the table has exactly one row. */
 @Entity('setting')
+@Recorded('catalogueSetting', 'onlyRow')
 @Check('setting_only_row_check', 'only_row')
 @Check('setting_check_stats_check', 'check_stats IN (0, 1)')
 export class Setting {

@@ -1,4 +1,5 @@
 import type { Texts } from '@mall/validation';
+import { Recorded } from '@mall/persistence';
 import {
   Check,
   Column,
@@ -13,6 +14,7 @@ import {
 
 /** A free attribute of cars, defined by staff for some categories. */
 @Entity('attr')
+@Recorded('attribute', 'attrId')
 @Check('attr_search_type_check', 'search_type IN (0, 1)')
 @Check('attr_attr_type_check', 'attr_type IN (0, 1)')
 export class Attr {
@@ -33,6 +35,7 @@ export class Attr {
 }
 
 @Entity('attr_value')
+@Recorded('attribute', 'attrId')
 @Index('attr_value_attr', ['attrId'])
 export class AttrValue {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })

@@ -1,8 +1,10 @@
 import type { Texts } from '@mall/validation';
+import { Recorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A make, or a model series below its make. */
 @Entity('brand')
+@Recorded('brand', 'brandId')
 @Index('brand_name', { synchronize: false }) // UNIQUE (COALESCE(parent_id, 0), lower(name ->> 'en'))
 @Check('brand_status_check', 'status IN (0, 1)')
 export class Brand {

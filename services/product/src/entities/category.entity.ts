@@ -1,7 +1,9 @@
 import type { Texts } from '@mall/validation';
+import { Recorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('category')
+@Recorded('category', 'categoryId')
 @Check('category_status_check', 'status IN (0, 1)')
 export class Category {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })

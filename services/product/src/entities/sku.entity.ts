@@ -1,9 +1,11 @@
 import type { Texts } from '@mall/validation';
+import { Recorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Spu } from './spu.entity.js';
 
 /** The unit that is ordered; a used car has one. */
 @Entity('sku')
+@Recorded('car', 'spuId', 'addedBare')
 @Index('sku_spu', ['spuId'])
 @Check('sku_price_fee_check', 'price_fee > 0')
 export class Sku {

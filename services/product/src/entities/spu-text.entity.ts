@@ -1,8 +1,10 @@
+import { Unrecorded } from '@mall/persistence';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Spu } from './spu.entity.js';
 
 /** Texts by which staff find a car; a trigger writes them. */
 @Entity('spu_text')
+@Unrecorded('A trigger writes it from rows that are recorded.')
 @Index('spu_text_folded', { synchronize: false }) // gin (folded gin_trgm_ops, ids)
 export class SpuText {
   @PrimaryColumn('bigint')

@@ -1,4 +1,5 @@
 import type { CarStatus } from '@mall/contracts/product';
+import { LeftOut, Recorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Brand } from './brand.entity.js';
 import { Category } from './category.entity.js';
@@ -9,6 +10,7 @@ import { CAR_COLUMNS, NOT_NULL_COLUMNS } from './car-columns.js';
  * columns are declared here.
  */
 @Entity('spu')
+@Recorded('car', 'spuId', 'addedBare')
 @Index('spu_vin', { synchronize: false }) // UNIQUE (vin) WHERE status <> -1
 @Index('spu_removed_vin', { synchronize: false }) // (vin) WHERE status = -1
 @Index('spu_shop', { synchronize: false }) // (shop_id, spu_id) WHERE status <> -1
@@ -58,10 +60,12 @@ export class Spu {
   readonly statusReason!: string | null;
 
   /** Units sold. */
+  @LeftOut('It counts sales.')
   @Column('int', { default: 0 })
   readonly saleNum!: number;
 
   /** Version, incremented by every change of the shop or of staff; guards against lost updates. */
+  @LeftOut('It counts changes.')
   @Column('int', { default: 1 })
   readonly version!: number;
 

@@ -1,9 +1,11 @@
 import type { TextParams } from '@mall/validation';
+import { Recorded } from '@mall/persistence';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Spu } from '../entities/spu.entity.js';
 
 /** Unusual facts of a car that a person affirmed when they were written. */
 @Entity('car_affirmation')
+@Recorded('car', 'spuId')
 @Index('car_affirmation_of_car', ['spuId', 'affirmationId'])
 export class CarAffirmation {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

@@ -1,7 +1,9 @@
+import { Unrecorded } from '@mall/persistence';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** The ledger of holds: units of a sku that an order holds, bought or has given back. */
 @Entity('sku_stock_lock')
+@Unrecorded('Holds follow from orders, which are recorded.')
 @Unique(['orderKey', 'skuId'])
 @Index('sku_stock_lock_due', ['expiresAt'], { where: 'status = 0' })
 @Index('sku_stock_lock_sku', ['skuId'], { where: 'status = 0' })

@@ -1,9 +1,11 @@
 import type { Condition } from '@mall/contracts/product';
+import { Recorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Category } from '../entities/category.entity.js';
 
 /** Needs of listings of one condition, in one category and those below it, or in all. */
 @Entity('listing_rule')
+@Recorded('listingRule', 'ruleId')
 @Index('listing_rule_kind', { synchronize: false }) // UNIQUE (condition, category_id) NULLS NOT DISTINCT
 @Check('listing_rule_condition_check', `condition IN ('new', 'used')`)
 export class ListingRule {

@@ -1,3 +1,4 @@
+import { Unrecorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Spu } from '../entities/spu.entity.js';
 
@@ -6,6 +7,7 @@ import { Spu } from '../entities/spu.entity.js';
  * Triggers write it.
  */
 @Entity('car_author')
+@Unrecorded('It names those who changed a car since its last review; the changes are recorded.')
 @Check('car_author_deed_check', `deed IN ('entered', 'changed', 'submitted')`)
 export class CarAuthor {
   @PrimaryColumn('bigint')

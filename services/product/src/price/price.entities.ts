@@ -1,3 +1,4 @@
+import { Recorded, Unrecorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Spu } from '../entities/spu.entity.js';
 
@@ -6,6 +7,7 @@ import { Spu } from '../entities/spu.entity.js';
  * not on sale. Triggers write it. CNY fen.
  */
 @Entity('car_price_log')
+@Unrecorded('It is a log.')
 @Index('car_price_log_of_car', ['spuId', 'logId'])
 @Index('car_price_log_of_vin', ['vin', 'logId'], { where: 'was_on_sale' })
 export class CarPriceLog {
@@ -61,6 +63,7 @@ export type ProposalState = (typeof proposalStates)[keyof typeof proposalStates]
 
 /** A price that needs a second person. CNY fen. */
 @Entity('price_proposal')
+@Recorded('car', 'spuId')
 @Check('price_proposal_price_fee_check', 'price_fee > 0')
 @Check('price_proposal_state_check', 'state BETWEEN 0 AND 3')
 @Check('price_proposal_two_people', 'state <> 1 OR decided_by_id <> proposed_by_id')

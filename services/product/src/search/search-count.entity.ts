@@ -1,7 +1,9 @@
+import { Unrecorded } from '@mall/persistence';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Number of searches for a keyword on one day. */
 @Entity('search_count')
+@Unrecorded('It counts searches.')
 export class SearchCount {
   /** `yyyy-MM-dd` */
   @PrimaryColumn('date')

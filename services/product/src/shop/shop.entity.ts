@@ -1,8 +1,10 @@
 import type { Texts } from '@mall/validation';
+import { Unrecorded } from '@mall/persistence';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A copy of the shop data that cars show; the tenant service owns the original. */
 @Entity('shop')
+@Unrecorded('A copy of what the tenant service tells.')
 @Check('shop_type_check', 'type IN (1, 2)')
 export class Shop {
   @PrimaryColumn('bigint')

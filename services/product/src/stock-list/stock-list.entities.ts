@@ -1,6 +1,7 @@
 import type { Caller } from '@mall/contracts/define';
 import type { DecimalSign, StockListRowState, StockListState } from '@mall/contracts/product';
 import type { TextParams, Texts } from '@mall/validation';
+import { Masked, Recorded, Unrecorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 /** The person for whom a list is checked and applied, without what only a request has. */
@@ -28,6 +29,7 @@ export interface StoredChange {
 
 /** A list of cars that a shop loads from a file. */
 @Entity('stock_list')
+@Recorded('stockList', 'stockListId')
 @Index('stock_list_shop', ['shopId', 'stockListId'])
 @Index('stock_list_due', ['updatedAt'], { where: `state IN ('checking', 'applying')` })
 @Check('stock_list_decimal_sign_check', `decimal_sign IN ('point', 'comma')`)
@@ -59,6 +61,7 @@ export class StockList {
   readonly state!: StockListState;
 
   /** The person who loaded it; once it is applied, the one who applied it. */
+  @Masked()
   @Column('jsonb')
   readonly caller!: ListCaller;
 
@@ -71,6 +74,7 @@ export class StockList {
 
 /** A row of a list as it stands in the file, and what came of it. */
 @Entity('stock_list_row')
+@Unrecorded('Rows to be read; what they change is recorded at the cars.')
 @Index('stock_list_row_state', ['stockListId', 'state', 'nth'])
 @Index('stock_list_row_vin', ['stockListId', 'vin'], { where: 'vin IS NOT NULL' })
 @Index('stock_list_row_party_code', ['stockListId', 'partyCode'], { where: 'party_code IS NOT NULL' })

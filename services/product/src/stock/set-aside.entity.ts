@@ -1,8 +1,10 @@
 import type { SetAsideFate } from '@mall/contracts/product';
+import { LeftOut, Recorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Cars of one sku that an order left behind when it ended without a sale; they are not part of the stock. */
 @Entity('set_aside')
+@Recorded('setAside', 'setAsideId')
 @Index('set_aside_spu', ['spuId'])
 @Index('set_aside_vin', ['vin'], { where: `fate <> 'onSale'` })
 @Index('set_aside_open', ['setAsideId'], { where: `fate = 'undecided'` })
@@ -35,6 +37,7 @@ export class SetAside {
   readonly fate!: SetAsideFate;
 
   /** Version, which counts the decisions. */
+  @LeftOut('It counts decisions.')
   @Column('int', { default: 1 })
   readonly version!: number;
 
@@ -44,6 +47,7 @@ export class SetAside {
 
 /** A decision on cars that were set aside; rows are added only. */
 @Entity('set_aside_decision')
+@Recorded('setAside', 'setAsideId')
 @Check('set_aside_decision_fate_check', `fate IN ('undecided', 'onSale', 'heldBack', 'writtenOff')`)
 export class SetAsideDecision {
   @PrimaryColumn('bigint')

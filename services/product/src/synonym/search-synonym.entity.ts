@@ -1,7 +1,9 @@
+import { Recorded } from '@mall/persistence';
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A group of words that the search treats as equal. */
 @Entity('search_synonym')
+@Recorded('synonym', 'synonymId')
 @Check('search_synonym_status_check', 'status IN (0, 1)')
 export class SearchSynonym {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })

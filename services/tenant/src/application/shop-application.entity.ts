@@ -1,4 +1,5 @@
 import type { RejectReasonCode, ReviewedDocument } from '@mall/contracts/tenant';
+import { LeftOut, Masked, Recorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Shop } from '../shop/shop.entity.js';
 
@@ -10,6 +11,7 @@ export interface ReviewReason {
 
 /** One attempt at opening a shop. */
 @Entity('shop_application')
+@Recorded('shop', 'shopId')
 @Unique('shop_application_attempt', ['shopId', 'attempt'])
 @Index('shop_application_one_waiting', ['shopId'], { unique: true, where: 'status = 0' })
 @Index('shop_application_waiting', ['applicationId'], { where: 'status = 0' })
@@ -44,24 +46,30 @@ export class ShopApplication {
   @Column('text', { nullable: true })
   readonly mobileBackgroundPic!: string | null;
 
+  @Masked()
   @Column('text')
   readonly businessLicense!: string;
 
+  @Masked()
   @Column('text')
   readonly identityCardFront!: string;
 
+  @Masked()
   @Column('text')
   readonly identityCardLater!: string;
 
+  @Masked()
   @Column('text')
   readonly contactName!: string;
 
+  @Masked()
   @Column('text')
   readonly mobile!: string;
 
   @Column('text')
   readonly uscc!: string;
 
+  @Masked()
   @Column('text', { nullable: true })
   readonly bankAccount!: string | null;
 
@@ -88,6 +96,7 @@ export class ShopApplication {
   readonly submittedAt!: Date;
 
   /** Time when reviewers were notified that it has waited too long. */
+  @LeftOut('It remembers which reminder was sent.')
   @Column('timestamptz', { nullable: true })
   readonly reviewRemindedAt!: Date | null;
 }

@@ -41,6 +41,10 @@ AS $$
     WHERE shop_text.folded <> EXCLUDED.folded;
       RETURN NULL;
     END $$;
+CREATE TRIGGER record_added AFTER INSERT ON shop REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('shop', 'shop_id', '{}', '{contact_name,mobile}', '{created_at}');
+CREATE TRIGGER record_changed AFTER UPDATE ON shop FOR EACH ROW WHEN (old.shop_id IS DISTINCT FROM new.shop_id OR old.shop_key IS DISTINCT FROM new.shop_key OR old.owner_user_id IS DISTINCT FROM new.owner_user_id OR old.shop_name IS DISTINCT FROM new.shop_name OR old.shop_names IS DISTINCT FROM new.shop_names OR old.intros IS DISTINCT FROM new.intros OR old.shop_logo IS DISTINCT FROM new.shop_logo OR old.mobile_background_pic IS DISTINCT FROM new.mobile_background_pic OR old.type IS DISTINCT FROM new.type OR old.shop_status IS DISTINCT FROM new.shop_status OR old.is_preferred IS DISTINCT FROM new.is_preferred OR old.contact_name IS DISTINCT FROM new.contact_name OR old.mobile IS DISTINCT FROM new.mobile OR old.uscc IS DISTINCT FROM new.uscc OR old.opened_at IS DISTINCT FROM new.opened_at OR old.closed_reason IS DISTINCT FROM new.closed_reason OR old.closed_by IS DISTINCT FROM new.closed_by OR old.closed_at IS DISTINCT FROM new.closed_at) EXECUTE FUNCTION record_changed('shop', 'shop_id', '{}', '{contact_name,mobile}', '{created_at}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON shop FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('shop', 'shop_id', '{}', '{contact_name,mobile}', '{created_at}');
+CREATE TRIGGER record_removed AFTER DELETE ON shop FOR EACH ROW EXECUTE FUNCTION record_changed('shop', 'shop_id', '{}', '{contact_name,mobile}', '{created_at}');
 CREATE TRIGGER write_shop_text AFTER INSERT OR UPDATE OF shop_name, shop_names, contact_name, uscc, mobile ON shop FOR EACH ROW EXECUTE FUNCTION write_shop_text();
 
 CREATE TABLE shop_application (
@@ -87,6 +91,10 @@ AS $$
     WHERE shop_application_text.folded <> EXCLUDED.folded;
       RETURN NULL;
     END $$;
+CREATE TRIGGER record_added AFTER INSERT ON shop_application REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('shop', 'shop_id', '{application_id}', '{business_license,identity_card_front,identity_card_later,contact_name,mobile,bank_account}', '{review_reminded_at}');
+CREATE TRIGGER record_changed AFTER UPDATE ON shop_application FOR EACH ROW WHEN (old.application_id IS DISTINCT FROM new.application_id OR old.shop_id IS DISTINCT FROM new.shop_id OR old.owner_user_id IS DISTINCT FROM new.owner_user_id OR old.attempt IS DISTINCT FROM new.attempt OR old.shop_name IS DISTINCT FROM new.shop_name OR old.intro IS DISTINCT FROM new.intro OR old.shop_logo IS DISTINCT FROM new.shop_logo OR old.mobile_background_pic IS DISTINCT FROM new.mobile_background_pic OR old.business_license IS DISTINCT FROM new.business_license OR old.identity_card_front IS DISTINCT FROM new.identity_card_front OR old.identity_card_later IS DISTINCT FROM new.identity_card_later OR old.contact_name IS DISTINCT FROM new.contact_name OR old.mobile IS DISTINCT FROM new.mobile OR old.uscc IS DISTINCT FROM new.uscc OR old.bank_account IS DISTINCT FROM new.bank_account OR old.export_licence_no IS DISTINCT FROM new.export_licence_no OR old.status IS DISTINCT FROM new.status OR old.reasons IS DISTINCT FROM new.reasons OR old.reviewed_by_id IS DISTINCT FROM new.reviewed_by_id OR old.reviewed_by_name IS DISTINCT FROM new.reviewed_by_name OR old.reviewed_at IS DISTINCT FROM new.reviewed_at OR old.submitted_at IS DISTINCT FROM new.submitted_at) EXECUTE FUNCTION record_changed('shop', 'shop_id', '{application_id}', '{business_license,identity_card_front,identity_card_later,contact_name,mobile,bank_account}', '{review_reminded_at}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON shop_application FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('shop', 'shop_id', '{application_id}', '{business_license,identity_card_front,identity_card_later,contact_name,mobile,bank_account}', '{review_reminded_at}');
+CREATE TRIGGER record_removed AFTER DELETE ON shop_application FOR EACH ROW EXECUTE FUNCTION record_changed('shop', 'shop_id', '{application_id}', '{business_license,identity_card_front,identity_card_later,contact_name,mobile,bank_account}', '{review_reminded_at}');
 CREATE TRIGGER write_shop_application_text AFTER INSERT OR UPDATE OF shop_name, contact_name, uscc, mobile ON shop_application FOR EACH ROW EXECUTE FUNCTION write_shop_application_text();
 
 CREATE TABLE shop_application_text (
@@ -115,6 +123,10 @@ CREATE TABLE shop_place (
   CONSTRAINT shop_place_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(shop_id)
 );
 COMMENT ON COLUMN shop_place.yard IS 'Longitude and latitude in WGS 84, and the address';
+CREATE TRIGGER record_added AFTER INSERT ON shop_place REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('shop', 'shop_id', '{}', '{}', '{}');
+CREATE TRIGGER record_changed AFTER UPDATE ON shop_place FOR EACH ROW WHEN (old.shop_id IS DISTINCT FROM new.shop_id OR old.yard IS DISTINCT FROM new.yard OR old.regions IS DISTINCT FROM new.regions OR old.areas IS DISTINCT FROM new.areas OR old.zone IS DISTINCT FROM new.zone OR old.hours IS DISTINCT FROM new.hours OR old.closed_days IS DISTINCT FROM new.closed_days OR old.extra_days IS DISTINCT FROM new.extra_days OR old.extra_from IS DISTINCT FROM new.extra_from OR old.extra_to IS DISTINCT FROM new.extra_to OR old.changed_by IS DISTINCT FROM new.changed_by OR old.changed_at IS DISTINCT FROM new.changed_at) EXECUTE FUNCTION record_changed('shop', 'shop_id', '{}', '{}', '{}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON shop_place FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('shop', 'shop_id', '{}', '{}', '{}');
+CREATE TRIGGER record_removed AFTER DELETE ON shop_place FOR EACH ROW EXECUTE FUNCTION record_changed('shop', 'shop_id', '{}', '{}', '{}');
 
 CREATE TABLE shop_text (
   shop_id bigint NOT NULL,
@@ -136,3 +148,88 @@ CREATE FUNCTION fold_words(VARIADIC parts text[])
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace((' '::text || fold_text(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿𠀀-𲎯]'::text, ' \&'::text, 'g'::text);
+
+CREATE FUNCTION record_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+    key TEXT[] := TG_ARGV[2];
+    dropped TEXT[] := TG_ARGV[3]::text[] || TG_ARGV[4]::text[];
+  BEGIN
+    INSERT INTO record_change (kind, record, record_id, table_name, row_key, after,
+                               actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
+    SELECT 'added', TG_ARGV[0], whole ->> TG_ARGV[1], TG_TABLE_NAME,
+           CASE WHEN key = '{}' THEN '' ELSE (SELECT string_agg(whole ->> name, ' ' ORDER BY nth)
+                                                FROM unnest(key) WITH ORDINALITY AS part (name, nth)) END,
+           CASE WHEN TG_NARGS = 5 THEN jsonb_strip_nulls(whole - dropped) END,
+           COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+           act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason'
+      -- OFFSET: each row becomes JSON once, and not for each use.
+      FROM (SELECT to_jsonb(added) AS whole FROM added OFFSET 0) AS rows;
+    RETURN NULL;
+  END $$;
+
+CREATE FUNCTION record_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+    key TEXT[] := TG_ARGV[2];
+    masked TEXT[] := TG_ARGV[3];
+    left_out TEXT[] := TG_ARGV[4];
+    was JSONB := to_jsonb(OLD) - left_out;
+    became JSONB;
+    named TEXT[];
+    deed TEXT := 'removed';
+    whole JSONB := was;
+    row_key TEXT := '';
+  BEGIN
+    IF TG_OP = 'UPDATE' THEN
+      deed := 'changed';
+      whole := to_jsonb(NEW);
+      SELECT jsonb_object_agg(name, CASE WHEN name = ANY (masked) AND old_value <> 'null' THEN '"***"' ELSE old_value END),
+             jsonb_object_agg(name, CASE WHEN name = ANY (masked) AND new_value <> 'null' THEN '"***"' ELSE new_value END),
+             array_agg(name)
+        INTO was, became, named
+        FROM (SELECT name, old_value, whole -> name AS new_value FROM jsonb_each(was) AS old (name, old_value)) AS pairs
+       WHERE old_value <> new_value;
+      -- Only columns that are left out were changed.
+      IF named IS NULL THEN RETURN NULL; END IF;
+    ELSE
+      was := jsonb_strip_nulls(was - masked);
+    END IF;
+    IF key <> '{}' THEN
+      row_key := (SELECT string_agg(whole ->> name, ' ' ORDER BY nth) FROM unnest(key) WITH ORDINALITY AS part (name, nth));
+    END IF;
+    INSERT INTO record_change (kind, record, record_id, table_name, row_key, before, after, fields,
+                               actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
+    VALUES (deed, TG_ARGV[0], whole ->> TG_ARGV[1], TG_TABLE_NAME, row_key, was, became, COALESCE(named, '{}'),
+            COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+            act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason');
+    RETURN NULL;
+  END $$;
+
+CREATE FUNCTION record_emptied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+  BEGIN
+    INSERT INTO record_change (kind, record, record_id, table_name, actor_kind, actor_id, actor_name, operation)
+    VALUES ('emptied', TG_ARGV[0], '', TG_TABLE_NAME, COALESCE(act ->> 'kind', 'database'), act ->> 'id',
+            COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+            COALESCE(act ->> 'operation', current_setting('application_name')));
+    RETURN NULL;
+  END $$;
+
+CREATE FUNCTION refuse_record_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $$
+  BEGIN
+    RAISE EXCEPTION 'Recorded changes are never changed; they end with their month.';
+  END $$;

@@ -1,8 +1,10 @@
 import type { DayHours, MapArea, ShopYard } from '@mall/contracts/tenant';
+import { Recorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Shop } from '../shop/shop.entity.js';
 
 @Entity('shop_place')
+@Recorded('shop', 'shopId')
 @Check('shop_place_extra_check', '(extra_from IS NULL) = (extra_to IS NULL)')
 export class ShopPlace {
   @PrimaryColumn('bigint')

@@ -1,7 +1,9 @@
 import type { Texts } from '@mall/validation';
+import { Masked, Recorded } from '@mall/persistence';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique, VirtualColumn } from 'typeorm';
 
 @Entity('shop')
+@Recorded('shop', 'shopId')
 @Unique('shop_one_per_owner', ['ownerUserId'])
 @Index('shop_name_once', { synchronize: false }) // UNIQUE (lower(shop_name))
 @Index('shop_uscc_once', ['uscc'], { unique: true, where: 'shop_status <> -1' })
@@ -45,9 +47,11 @@ export class Shop {
   @Column('boolean', { default: false })
   readonly isPreferred!: boolean;
 
+  @Masked()
   @Column('text', { nullable: true })
   readonly contactName!: string | null;
 
+  @Masked()
   @Column('text', { nullable: true })
   readonly mobile!: string | null;
 

@@ -1,7 +1,9 @@
+import { Masked, Recorded } from '@mall/persistence';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { ProfileRow } from '../profile/profile.entity.js';
 
 @Entity('address')
+@Recorded('buyer', 'userId')
 @Index('address_by_user', ['userId'])
 @Index('address_one_default', ['userId'], { unique: true, where: 'is_default' })
 export class Address {
@@ -12,9 +14,11 @@ export class Address {
   @ForeignKey(() => ProfileRow)
   readonly userId!: string;
 
+  @Masked()
   @Column('text')
   readonly consignee!: string;
 
+  @Masked()
   @Column('text')
   readonly mobile!: string;
 
@@ -42,15 +46,19 @@ export class Address {
   @Column('text', { nullable: true })
   readonly area!: string | null;
 
+  @Masked()
   @Column('text')
   readonly addr!: string;
 
+  @Masked()
   @Column('text')
   readonly postCode!: string;
 
+  @Masked()
   @Column('double precision', { nullable: true })
   readonly lng!: number | null;
 
+  @Masked()
   @Column('double precision', { nullable: true })
   readonly lat!: number | null;
 

@@ -1,8 +1,10 @@
+import { Unrecorded } from '@mall/persistence';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { ProfileRow } from '../profile/profile.entity.js';
 
 /** Record of a member of staff viewing an unmasked passport, with the reason. */
 @Entity('passport_reveal')
+@Unrecorded('It is a log.')
 @Index('passport_reveal_by_user', ['userId', 'revealId'])
 export class PassportReveal {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })

@@ -1,7 +1,9 @@
 import type { Texts } from '@mall/validation';
+import { Recorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('division')
+@Recorded('division', 'areaId')
 @Check('division_level_check', '(level >= 1) AND (level <= 5)')
 @Index('division_by_parent', ['parentCode'])
 export class DivisionRow {

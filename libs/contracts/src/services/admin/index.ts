@@ -1,6 +1,6 @@
 import { authApi, authEvents } from '../../auth/index.js';
 import { consumptions, defineService, only } from '../../define/index.js';
-import { allParkedApis } from '../../messaging/index.js';
+import { allChangesApis, allParkedApis } from '../../messaging/index.js';
 
 export const adminCalls = {
   accounts: only(authApi, 'createAccount', 'updateAccount', 'registerStaff'),
@@ -10,7 +10,7 @@ export const adminCalls = {
 export const adminDeclaration = defineService({
   name: 'admin',
   calls: adminCalls,
-  forwards: allParkedApis.flatMap((api) => Object.values(api)),
+  forwards: [...allParkedApis, ...allChangesApis].flatMap((api) => Object.values(api)),
   consumes: consumptions(authEvents.staffRegistered),
   operates: true,
 });

@@ -1,7 +1,9 @@
+import { Unrecorded } from '@mall/persistence';
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A change of the catalogue, recorded by triggers, that has no version yet. */
 @Entity('car_change')
+@Unrecorded('It tells the search which cars to read again.')
 @Check('car_change_check', '(spu_id IS NULL) <> (what IS NULL)')
 export class CarChange {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

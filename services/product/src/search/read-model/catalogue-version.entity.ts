@@ -1,7 +1,9 @@
+import { Unrecorded } from '@mall/persistence';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A numbered step of the catalogue, which replicas apply in order. */
 @Entity('catalogue_version')
+@Unrecorded('It tells the search which cars to read again.')
 export class CatalogueVersion {
   @PrimaryColumn('bigint')
   readonly version!: string;

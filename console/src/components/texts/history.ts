@@ -1,0 +1,85 @@
+import { texts } from '../../i18n/texts.js';
+
+export const historyTexts = texts({
+  ru: {
+    console: {
+      history: {
+        record: 'Запись',
+        title: 'История изменений',
+        none: 'Записанных изменений нет.',
+        missing: 'Часть служб не ответила, их изменения не показаны.',
+        older: 'Показать более ранние',
+        operation: 'Действие',
+        masked: 'скрыто',
+        field: 'Поле',
+        before: 'Было',
+        after: 'Стало',
+        kinds: { added: 'добавлено', changed: 'изменено', removed: 'удалено', emptied: 'таблица очищена' },
+        actors: {
+          staff: 'Сотрудник',
+          buyer: 'Покупатель',
+          merchant: 'Продавец',
+          anonymous: 'Посетитель',
+          service: 'Служба',
+          event: 'Событие',
+          timer: 'По расписанию',
+          database: 'База данных',
+        },
+      },
+    },
+  },
+  zh: {
+    console: {
+      history: {
+        record: '记录',
+        title: '变更历史',
+        none: '暂无变更记录。',
+        missing: '部分服务未响应，其变更未显示。',
+        older: '显示更早的变更',
+        operation: '操作',
+        masked: '已隐藏',
+        field: '字段',
+        before: '变更前',
+        after: '变更后',
+        kinds: { added: '新增', changed: '修改', removed: '删除', emptied: '清空数据表' },
+        actors: {
+          staff: '员工',
+          buyer: '买家',
+          merchant: '商家',
+          anonymous: '访客',
+          service: '服务',
+          event: '事件',
+          timer: '定时任务',
+          database: '数据库',
+        },
+      },
+    },
+  },
+  en: {
+    console: {
+      history: {
+        record: 'Record',
+        title: 'History of changes',
+        none: 'No changes are recorded.',
+        missing: 'Some services did not answer, so their changes are not shown.',
+        older: 'Show earlier changes',
+        operation: 'Operation',
+        masked: 'hidden',
+        field: 'Field',
+        before: 'Before',
+        after: 'After',
+        kinds: { added: 'added', changed: 'changed', removed: 'removed', emptied: 'table emptied' },
+        actors: {
+          staff: 'Member of staff',
+          buyer: 'Buyer',
+          merchant: 'Merchant',
+          anonymous: 'Visitor',
+          service: 'Service',
+          event: 'Event',
+          timer: 'On schedule',
+          database: 'Database',
+        },
+      },
+    },
+  },
+});

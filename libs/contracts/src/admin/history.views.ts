@@ -1,0 +1,16 @@
+import { ListOf, ListOfValues, OneOf, Text } from '@mall/validation';
+import { ChangeRowView } from '../messaging/record-change.js';
+import { EVENT_SERVICES, type EventService } from '../messaging/services.js';
+
+/** One change of a record, and the service that keeps it. */
+export class HistoryChangeView extends ChangeRowView {
+  @OneOf(EVENT_SERVICES) service!: EventService;
+}
+
+export class HistoryView {
+  @ListOf(() => HistoryChangeView, { maxItems: 200 }) changes!: HistoryChangeView[];
+  /** The place where the next page begins; null on the last one. */
+  @Text({ optional: true, max: 100 }) next!: string | null;
+  /** Services that keep parts of the record and did not answer, so that their changes are missing. */
+  @ListOfValues('string', { maxItems: 10 }) missing!: string[];
+}

@@ -1,0 +1,1 @@
+export type EntityClass = new () => object;

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fieldWords, namedFields, RECORD_NAMES, tableWords } from '@mall/contracts/messaging';
+
+const root = new URL('../../', import.meta.url).pathname;
+
+interface RecordedTable {
+  readonly table: string;
+  readonly record: string;
+  readonly fields: readonly string[];
+}
+
+/** The tables that the last migrations of all services have recorded, with the fields that the history shows. */
+const recorded: readonly RecordedTable[] = globSync('services/*/src/migrations/*-record-tables.ts', {
+  cwd: root,
+}).flatMap((path) => {
+  const migration = readFileSync(`${root}${path}`, 'utf8');
+  const schema = readFileSync(`${root}${path.replace(/[^/]+$/, 'schema.sql')}`, 'utf8');
+  return [...migration.matchAll(/table: '(\w+)',\s+record: '(\w+)',[\s\S]*?leftOut: \[([^\]]*)\]/g)].map(
+    ([, table, record, leftOut]) => ({
+      table: table!,
+      record: record!,
+      fields: columnsOf(schema, table!)
+        .filter((column) => !leftOut!.includes(`'${column}'`))
+        .map((column) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())),
+    }),
+  );
+});
+
+function columnsOf(schema: string, table: string): readonly string[] {
+  const [, body] = new RegExp(`CREATE TABLE ${table} \\(\\n([\\s\\S]*?)\\n\\)`).exec(schema)!;
+  return body!.split('\n').flatMap((line) => /^ {2}"?([a-z]\w*)"? /.exec(line)?.[1] ?? []);
+}
+
+it('every recorded table and field has a name in three languages, and every record is declared', () => {
+  expect(recorded.length).toBeGreaterThan(60);
+  const named = new Set([...namedFields, ...Object.keys(fieldWords)]);
+  const nameless = recorded.flatMap(({ table, record, fields }) => [
+    ...(table in tableWords ? [] : [table]),
+    ...((RECORD_NAMES as readonly string[]).includes(record) ? [] : [record]),
+    ...fields.filter((field) => !named.has(field)).map((field) => `${table}.${field}`),
+  ]);
+  expect(nameless).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { Controller } from '@nestjs/common';
+import { adminHistoryApi, type HistoryDto } from '@mall/contracts/admin';
+import { Handles, type HandlersOf } from '@mall/messaging';
+import { HistoryService } from './history.service.js';
+
+@Controller()
+export class HistoryController implements HandlersOf<typeof adminHistoryApi> {
+  constructor(private readonly history: HistoryService) {}
+
+  @Handles(adminHistoryApi.ofRecord)
+  ofRecord(request: HistoryDto) {
+    return this.history.ofRecord(request);
+  }
+}
