@@ -93,7 +93,11 @@ export const fieldWords: Readonly<Record<string, Texts>> = {
   grantsAll: say('Даёт все права', '拥有全部权限', 'Grants every right'),
   removedAt: say('Время удаления', '删除时间', 'Removed at'),
   factorSince: say('Двухэтапный вход с', '二次验证启用时间', 'Two-step sign-in since'),
-  passwordOfOthers: say('Пароль задан администратором', '密码由管理员设置', 'Password set by an administrator'),
+  passwordOfOthers: say(
+    'Пароль задан администратором',
+    '密码由管理员设置',
+    'Password set by an administrator',
+  ),
   resetId: say('Номер сброса', '重置编号', 'Reset id'),
   askedBy: say('Запросил (номер)', '申请人编号', 'Asked by (id)'),
   askedByName: say('Запросил', '申请人', 'Asked by'),
