@@ -14,7 +14,8 @@ type Milestone = Order['milestones'][number];
 /** Shows the whole course of an order: what was done and when, and when the rest is expected. */
 export function Timeline({ order }: { order: Order }) {
   const { t } = useTranslation('order');
-  const rows = timelineOf(order);
+  // A cancelled order no longer waits for steps that it has not reached.
+  const rows = timelineOf(order).filter((row) => isDone(row) || !isOrderIn(order.status, 'cancelled'));
   const next = isOrderIn(order.status, 'completed', 'cancelled')
     ? undefined
     : rows.slice(rows.findLastIndex(isDone) + 1)[0];
