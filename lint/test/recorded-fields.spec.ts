@@ -9,11 +9,12 @@ interface RecordedTable {
   readonly fields: readonly string[];
 }
 
-/** The tables that the last migrations of all services have recorded, with the fields that the history shows. */
-const recorded: readonly RecordedTable[] = globSync('services/*/src/migrations/*-record-tables.ts', {
+/** The tables that the migrations of all services have recorded, with the fields that the history shows. */
+const recorded: readonly RecordedTable[] = globSync('services/*/src/migrations/*.ts', {
   cwd: root,
 }).flatMap((path) => {
   const migration = readFileSync(`${root}${path}`, 'utf8');
+  if (!migration.includes('recordChangesOf(')) return [];
   const schema = readFileSync(`${root}${path.replace(/[^/]+$/, 'schema.sql')}`, 'utf8');
   return [...migration.matchAll(/table: '(\w+)',\s+record: '(\w+)',[\s\S]*?leftOut: \[([^\]]*)\]/g)].map(
     ([, table, record, leftOut]) => ({

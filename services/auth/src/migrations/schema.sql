@@ -60,6 +60,10 @@ CREATE TABLE factor_reset (
   CONSTRAINT factor_reset_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id)
 );
 CREATE UNIQUE INDEX factor_reset_open ON factor_reset (account_id) WHERE decided_at IS NULL;
+CREATE TRIGGER record_added AFTER INSERT ON factor_reset REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('factorReset', 'reset_id', '{}', '{}', '{}');
+CREATE TRIGGER record_changed AFTER UPDATE ON factor_reset FOR EACH ROW WHEN (old.reset_id IS DISTINCT FROM new.reset_id OR old.account_id IS DISTINCT FROM new.account_id OR old.reason IS DISTINCT FROM new.reason OR old.asked_by IS DISTINCT FROM new.asked_by OR old.asked_by_name IS DISTINCT FROM new.asked_by_name OR old.asked_at IS DISTINCT FROM new.asked_at OR old.decided_by IS DISTINCT FROM new.decided_by OR old.decided_by_name IS DISTINCT FROM new.decided_by_name OR old.decided_at IS DISTINCT FROM new.decided_at OR old.is_confirmed IS DISTINCT FROM new.is_confirmed) EXECUTE FUNCTION record_changed('factorReset', 'reset_id', '{}', '{}', '{}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON factor_reset FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('factorReset', 'reset_id', '{}', '{}', '{}');
+CREATE TRIGGER record_removed AFTER DELETE ON factor_reset FOR EACH ROW EXECUTE FUNCTION record_changed('factorReset', 'reset_id', '{}', '{}', '{}');
 
 CREATE TABLE known_device (
   account_id bigint NOT NULL,
