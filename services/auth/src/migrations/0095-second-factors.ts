@@ -1,6 +1,15 @@
 import { recordChangesOf, stopRecording, type TableRecording } from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+/** As `RecordTables` declared it; recorded again for the new columns. */
+const ACCOUNTS: TableRecording = {
+  table: 'account',
+  record: 'account',
+  id: 'user_id',
+  key: ['account_id'],
+  masked: ['mobile', 'password_hash'],
+  leftOut: ['created_at'],
+};
 const RESETS: TableRecording = {
   table: 'factor_reset',
   record: 'factorReset',
@@ -57,13 +66,14 @@ export class SecondFactors1767000000095 implements MigrationInterface {
     await runner.query(
       `CREATE UNIQUE INDEX factor_reset_open ON factor_reset (account_id) WHERE decided_at IS NULL`,
     );
-    await recordChangesOf(runner, [RESETS]);
+    await recordChangesOf(runner, [ACCOUNTS, RESETS]);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await stopRecording(runner, [RESETS.table]);
+    await stopRecording(runner, [ACCOUNTS.table, RESETS.table]);
     await runner.query(`DROP TABLE factor_reset, sign_in_ticket, recovery_code, second_factor`);
     await runner.query(`ALTER TABLE session DROP factor_at`);
     await runner.query(`ALTER TABLE account DROP factor_since, DROP password_of_others`);
+    await recordChangesOf(runner, [ACCOUNTS]);
   }
 }
