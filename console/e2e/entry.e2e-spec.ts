@@ -151,6 +151,17 @@ it('an application for access is refused while applications are closed, and lead
   expect(visitor.troubles).toEqual([]);
 });
 
+it('the link for shops, and the next visit of a merchant, lead to the side of merchants', async () => {
+  const { desk } = await atDesk();
+  await desk.open('/?side=merchant');
+  await expect(desk.button('商家')).toHaveAttribute('aria-pressed', 'true');
+  await desk.signIn('binhai', '商家');
+  await desk.page.evaluate("sessionStorage.clear(); localStorage.removeItem('cars-session'); undefined");
+  await desk.page.context().clearCookies();
+  await desk.open('/');
+  await expect(desk.button('商家')).toHaveAttribute('aria-pressed', 'true');
+});
+
 it('a sign-in with another service that is bound to nobody says so', async () => {
   const { desk, visitor } = await atDesk();
   await desk.open('/authredirect?state=DINGTALK&code=from-dingtalk');

@@ -3,14 +3,23 @@ import { isApiError, stepOfSignIn, type SignInStep } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useLocation, type Location } from 'react-router';
 import type { Credentials } from '../api/auth-provider.js';
 import { captcha, registrationOpen, type Side } from '../api/mall.js';
+import { keepRecord, keptRecord } from '../api/records.js';
 import { StepFields, typedStep } from '../second-factor/StepFields.js';
 import { EntryPage } from './EntryPage.js';
 
 /** The status when the side has no account with this name and password; a failed connection shows nothing about the side. */
 const SIGN_IN_REFUSED = 426;
+
+const SIDE = 'side';
+
+/** Returns the side that the requested address names, as the link for shops does, else that of the last sign-in in this browser. */
+function firstSide(search = ''): Side {
+  const asked = new URLSearchParams(search).get(SIDE) ?? keptRecord(SIDE);
+  return asked === 'merchant' ? 'merchant' : 'staff';
+}
 
 interface SignInFormProps {
   /** Signs in; errors are shown. */
@@ -20,7 +29,8 @@ interface SignInFormProps {
 /** The whole page on which staff and merchants sign in. Uses only react-admin's hook for texts. */
 export function SignInForm({ onSubmit }: SignInFormProps) {
   const translate = useTranslate();
-  const [side, setSide] = useState<Side>('staff');
+  const { state } = useLocation() as Location<{ nextSearch?: string } | null>;
+  const [side, setSide] = useState(() => firstSide(state?.nextSearch));
   const [problem, setProblem] = useState('');
   const [isRefused, setRefused] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -39,6 +49,7 @@ export function SignInForm({ onSubmit }: SignInFormProps) {
     setProblem('');
     try {
       await onSubmit(credentials);
+      keepRecord(SIDE, side);
     } catch (failure) {
       setBusy(false);
       const next = stepOfSignIn(failure);

@@ -10,6 +10,7 @@ import {
 import { aStaffMember, startMall, type TestMall } from '@mall/testing';
 import type { QueryRunner } from 'typeorm';
 import { FindTransfers1766000000092 } from '../src/migrations/0092-find-transfers.js';
+import { RecordTables1766300000000 } from '../src/migrations/0098-record-tables.js';
 import { TransfersToldApart1766000000091 } from '../src/migrations/0091-transfers-told-apart.js';
 import { FindReceivedMoney1764500000051 } from '../src/migrations/0051-find-received-money.js';
 import { ReceivedMoney1764500000050 } from '../src/migrations/0050-received-money.js';
@@ -451,6 +452,7 @@ it('finds the transfers of slips that were confirmed before transfers were store
     new FindReceivedMoney1764500000051(),
     new TransfersToldApart1766000000091(),
     new FindTransfers1766000000092(),
+    new RecordTables1766300000000(),
   ];
   const runner = {
     query: (sql: string, values?: unknown[]) => mall.query('order', sql, values),

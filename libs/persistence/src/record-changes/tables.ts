@@ -57,8 +57,8 @@ const FUNCTIONS = `
   END $$;
 
   -- Arguments of the triggers: record, column with its id, columns of the row's key, masked columns, columns left out, and
-  -- bare where the values of added rows are not written.
-  CREATE FUNCTION record_added() RETURNS trigger LANGUAGE plpgsql AS $$
+  -- bare where the values of added rows are not written. Whoever writes, such as an operator at psql, may have another search path.
+  CREATE FUNCTION record_added() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
     key TEXT[] := TG_ARGV[2];
@@ -77,7 +77,7 @@ const FUNCTIONS = `
     RETURN NULL;
   END $$;
 
-  CREATE FUNCTION record_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+  CREATE FUNCTION record_changed() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
     key TEXT[] := TG_ARGV[2];
@@ -115,7 +115,7 @@ const FUNCTIONS = `
     RETURN NULL;
   END $$;
 
-  CREATE FUNCTION record_emptied() RETURNS trigger LANGUAGE plpgsql AS $$
+  CREATE FUNCTION record_emptied() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
   BEGIN

@@ -70,8 +70,9 @@ const TRIGGERS = `
     FROM pg_trigger WHERE tgrelid = ANY ($1) AND NOT tgisinternal ORDER BY tgname`;
 
 const FUNCTIONS = `
-  SELECT replace(pg_get_functiondef(f.oid), 'CREATE OR REPLACE FUNCTION ' || quote_ident(current_schema()) || '.',
-                 'CREATE FUNCTION ') AS text,
+  SELECT replace(replace(pg_get_functiondef(f.oid), 'CREATE OR REPLACE FUNCTION ' || quote_ident(current_schema()) || '.',
+                         'CREATE FUNCTION '),
+                 format('SET search_path TO %L', current_schema()), 'SET search_path FROM CURRENT') AS text,
          ARRAY(SELECT DISTINCT tgrelid::int FROM pg_trigger WHERE tgfoid = f.oid ORDER BY 1) AS oids
     FROM pg_proc f WHERE pronamespace = current_schema()::regnamespace
    ORDER BY proname, pg_get_function_identity_arguments(f.oid)`;

@@ -43,7 +43,7 @@ export function ApplicationStatus({ shop, onCorrect }: { shop: MyShop; onCorrect
         <Notice tone="good">
           <strong>{t('shop.opened')}</strong>
           <span>{t('shop.openedText')}</span>
-          <a href="/console/">{t('shop.console')}</a>
+          <a href="/console/?side=merchant">{t('shop.console')}</a>
         </Notice>
       )}
       {shop.canEdit && (
