@@ -156,9 +156,9 @@ it('the link for shops, and the next visit of a merchant, lead to the side of me
   await desk.open('/?side=merchant');
   await expect(desk.button('商家')).toHaveAttribute('aria-pressed', 'true');
   await desk.signIn('binhai', '商家');
-  await desk.page.evaluate("sessionStorage.clear(); localStorage.removeItem('cars-session'); undefined");
-  await desk.page.context().clearCookies();
-  await desk.open('/');
+  await desk.page.getByRole('button', { name: /^个人中心/ }).click();
+  await desk.page.getByRole('menuitem', { name: '退出登录' }).click();
+  await desk.dialog().getByRole('button', { name: '确认' }).click();
   await expect(desk.button('商家')).toHaveAttribute('aria-pressed', 'true');
 });
 
