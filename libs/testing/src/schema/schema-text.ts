@@ -5,7 +5,6 @@ interface Table {
   readonly oid: number;
   readonly name: string;
   readonly options: string | null;
-  readonly partitions: string | null;
   readonly comment: string | null;
 }
 
@@ -26,9 +25,8 @@ const HEAD = `-- Written by "npm run write:schemas": what the migrations in this
 
 const TABLES = `
   SELECT oid, quote_ident(relname) AS name, array_to_string(reloptions, ', ') AS options,
-         pg_get_partkeydef(oid) AS partitions,
          obj_description(oid, 'pg_class') AS comment
-    FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') AND relname = ANY ($1)
+    FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND relname = ANY ($1)
    ORDER BY relname`;
 
 const COLUMNS = `
@@ -70,9 +68,8 @@ const TRIGGERS = `
     FROM pg_trigger WHERE tgrelid = ANY ($1) AND NOT tgisinternal ORDER BY tgname`;
 
 const FUNCTIONS = `
-  SELECT replace(replace(pg_get_functiondef(f.oid), 'CREATE OR REPLACE FUNCTION ' || quote_ident(current_schema()) || '.',
-                         'CREATE FUNCTION '),
-                 format('SET search_path TO %L', current_schema()), 'SET search_path FROM CURRENT') AS text,
+  SELECT replace(pg_get_functiondef(f.oid), 'CREATE OR REPLACE FUNCTION ' || quote_ident(current_schema()) || '.',
+                 'CREATE FUNCTION ') AS text,
          ARRAY(SELECT DISTINCT tgrelid::int FROM pg_trigger WHERE tgfoid = f.oid ORDER BY 1) AS oids
     FROM pg_proc f WHERE pronamespace = current_schema()::regnamespace
    ORDER BY proname, pg_get_function_identity_arguments(f.oid)`;
@@ -95,12 +92,12 @@ export async function schemaText(dataSource: DataSource, entities: readonly Enti
   ];
   const functions = await dataSource.query<SchemaFunction[]>(FUNCTIONS);
   const isOf = (oid: number, { oids }: SchemaFunction): boolean => oids.length === 1 && oids[0] === oid;
-  const blocks = tables.map(({ oid, name, options, partitions, comment }) => {
+  const blocks = tables.map(({ oid, name, options, comment }) => {
     const of = (parts: readonly Part[]): string[] =>
       parts.filter((part) => part.oid === oid).map(({ text }) => text);
     const lines = [...of(columns), ...of(constraints)].map((line) => `  ${line}`).join(',\n');
     return [
-      `CREATE TABLE ${name} (\n${lines}\n)${partitions ? ` PARTITION BY ${partitions}` : ''}${options ? ` WITH (${options})` : ''}`,
+      `CREATE TABLE ${name} (\n${lines}\n)${options ? ` WITH (${options})` : ''}`,
       ...(comment ? [`COMMENT ON TABLE ${name} IS '${comment.replaceAll("'", "''")}'`] : []),
       ...of(comments),
       ...of(indexes),

@@ -335,6 +335,7 @@ RETURN regexp_replace((' '::text || fold_text(array_to_string(parts, ' '::text))
 CREATE FUNCTION record_added()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'admin', 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
@@ -357,6 +358,7 @@ AS $$
 CREATE FUNCTION record_changed()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'admin', 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
@@ -398,6 +400,7 @@ AS $$
 CREATE FUNCTION record_emptied()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'admin', 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;

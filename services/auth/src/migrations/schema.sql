@@ -25,7 +25,7 @@ CREATE TABLE account (
 CREATE UNIQUE INDEX account_mobile ON account (side, mobile) WHERE status <> 'removed'::text;
 CREATE UNIQUE INDEX account_username ON account (side, lower(username)) WHERE status <> 'removed'::text;
 CREATE TRIGGER record_added AFTER INSERT ON account REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('account', 'user_id', '{account_id}', '{mobile,password_hash}', '{created_at}');
-CREATE TRIGGER record_changed AFTER UPDATE ON account FOR EACH ROW WHEN (old.account_id IS DISTINCT FROM new.account_id OR old.side IS DISTINCT FROM new.side OR old.user_id IS DISTINCT FROM new.user_id OR old.username IS DISTINCT FROM new.username OR old.mobile IS DISTINCT FROM new.mobile OR old.password_hash IS DISTINCT FROM new.password_hash OR old.status IS DISTINCT FROM new.status OR old.roles IS DISTINCT FROM new.roles OR old.shop_id IS DISTINCT FROM new.shop_id OR old.tenant_id IS DISTINCT FROM new.tenant_id OR old.shop_closed_reason IS DISTINCT FROM new.shop_closed_reason OR old.has_password IS DISTINCT FROM new.has_password) EXECUTE FUNCTION record_changed('account', 'user_id', '{account_id}', '{mobile,password_hash}', '{created_at}');
+CREATE TRIGGER record_changed AFTER UPDATE ON account FOR EACH ROW WHEN (old.account_id IS DISTINCT FROM new.account_id OR old.side IS DISTINCT FROM new.side OR old.user_id IS DISTINCT FROM new.user_id OR old.username IS DISTINCT FROM new.username OR old.mobile IS DISTINCT FROM new.mobile OR old.password_hash IS DISTINCT FROM new.password_hash OR old.status IS DISTINCT FROM new.status OR old.roles IS DISTINCT FROM new.roles OR old.shop_id IS DISTINCT FROM new.shop_id OR old.tenant_id IS DISTINCT FROM new.tenant_id OR old.shop_closed_reason IS DISTINCT FROM new.shop_closed_reason OR old.has_password IS DISTINCT FROM new.has_password OR old.factor_since IS DISTINCT FROM new.factor_since OR old.password_of_others IS DISTINCT FROM new.password_of_others) EXECUTE FUNCTION record_changed('account', 'user_id', '{account_id}', '{mobile,password_hash}', '{created_at}');
 CREATE TRIGGER record_emptied AFTER TRUNCATE ON account FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('account', 'user_id', '{account_id}', '{mobile,password_hash}', '{created_at}');
 CREATE TRIGGER record_removed AFTER DELETE ON account FOR EACH ROW EXECUTE FUNCTION record_changed('account', 'user_id', '{account_id}', '{mobile,password_hash}', '{created_at}');
 
@@ -244,6 +244,7 @@ RETURN regexp_replace((' '::text || fold_text(array_to_string(parts, ' '::text))
 CREATE FUNCTION record_added()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'auth', 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
@@ -266,6 +267,7 @@ AS $$
 CREATE FUNCTION record_changed()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'auth', 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
@@ -307,6 +309,7 @@ AS $$
 CREATE FUNCTION record_emptied()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'auth', 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;

@@ -951,6 +951,7 @@ AS $$
 CREATE FUNCTION record_added()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'order', 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
@@ -973,6 +974,7 @@ AS $$
 CREATE FUNCTION record_changed()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'order', 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
@@ -1014,6 +1016,7 @@ AS $$
 CREATE FUNCTION record_emptied()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'order', 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;

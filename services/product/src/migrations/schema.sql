@@ -1168,6 +1168,7 @@ AS $$
 CREATE FUNCTION record_added()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'product', 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
@@ -1190,6 +1191,7 @@ AS $$
 CREATE FUNCTION record_changed()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'product', 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
@@ -1231,6 +1233,7 @@ AS $$
 CREATE FUNCTION record_emptied()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'product', 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;

@@ -143,6 +143,7 @@ RETURN regexp_replace((' '::text || fold_text(array_to_string(parts, ' '::text))
 CREATE FUNCTION record_added()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'user', 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
@@ -165,6 +166,7 @@ AS $$
 CREATE FUNCTION record_changed()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'user', 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
@@ -206,6 +208,7 @@ AS $$
 CREATE FUNCTION record_emptied()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'user', 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
