@@ -57,6 +57,34 @@ CREATE TABLE parked_event (
 );
 CREATE INDEX parked_event_waiting ON parked_event (id) WHERE state = 'parked'::text;
 
+CREATE TABLE record_change (
+  change_id bigint GENERATED ALWAYS AS IDENTITY,
+  at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  xid bigint NOT NULL DEFAULT ((pg_current_xact_id())::text)::bigint,
+  kind text NOT NULL,
+  record text NOT NULL,
+  record_id text NOT NULL,
+  table_name text NOT NULL,
+  row_key text NOT NULL DEFAULT ''::text,
+  before jsonb,
+  after jsonb,
+  fields text[] NOT NULL DEFAULT '{}'::text[],
+  actor_kind text NOT NULL,
+  actor_id text,
+  actor_name text,
+  ip text,
+  request_id text,
+  operation text,
+  reason text,
+  CONSTRAINT record_change_pkey PRIMARY KEY (change_id, at),
+  CONSTRAINT record_change_kind_check CHECK (kind = ANY (ARRAY['added'::text, 'changed'::text, 'removed'::text, 'emptied'::text]))
+) PARTITION BY RANGE (at);
+CREATE INDEX record_change_of_actor ON ONLY record_change (actor_id, at) WHERE actor_id IS NOT NULL;
+CREATE INDEX record_change_of_field ON ONLY record_change USING gin (fields) WHERE kind = 'changed'::text;
+CREATE INDEX record_change_of_record ON ONLY record_change (record, record_id, at, change_id);
+CREATE TRIGGER is_final BEFORE DELETE OR UPDATE ON record_change FOR EACH ROW EXECUTE FUNCTION refuse_record_change();
+CREATE TRIGGER is_kept BEFORE TRUNCATE ON record_change FOR EACH STATEMENT EXECUTE FUNCTION refuse_record_change();
+
 CREATE TABLE record_seal (
   seal_id bigint NOT NULL,
   from_id bigint NOT NULL,

@@ -5,6 +5,7 @@ interface Table {
   readonly oid: number;
   readonly name: string;
   readonly options: string | null;
+  readonly partitions: string | null;
   readonly comment: string | null;
 }
 
@@ -25,8 +26,9 @@ const HEAD = `-- Written by "npm run write:schemas": what the migrations in this
 
 const TABLES = `
   SELECT oid, quote_ident(relname) AS name, array_to_string(reloptions, ', ') AS options,
+         pg_get_partkeydef(oid) AS partitions,
          obj_description(oid, 'pg_class') AS comment
-    FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND relname = ANY ($1)
+    FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') AND relname = ANY ($1)
    ORDER BY relname`;
 
 const COLUMNS = `
@@ -92,12 +94,12 @@ export async function schemaText(dataSource: DataSource, entities: readonly Enti
   ];
   const functions = await dataSource.query<SchemaFunction[]>(FUNCTIONS);
   const isOf = (oid: number, { oids }: SchemaFunction): boolean => oids.length === 1 && oids[0] === oid;
-  const blocks = tables.map(({ oid, name, options, comment }) => {
+  const blocks = tables.map(({ oid, name, options, partitions, comment }) => {
     const of = (parts: readonly Part[]): string[] =>
       parts.filter((part) => part.oid === oid).map(({ text }) => text);
     const lines = [...of(columns), ...of(constraints)].map((line) => `  ${line}`).join(',\n');
     return [
-      `CREATE TABLE ${name} (\n${lines}\n)${options ? ` WITH (${options})` : ''}`,
+      `CREATE TABLE ${name} (\n${lines}\n)${partitions ? ` PARTITION BY ${partitions}` : ''}${options ? ` WITH (${options})` : ''}`,
       ...(comment ? [`COMMENT ON TABLE ${name} IS '${comment.replaceAll("'", "''")}'`] : []),
       ...of(comments),
       ...of(indexes),
