@@ -67,6 +67,12 @@ export class Cast {
       deptId,
       roleIds: [await this.roleWith(held)],
     });
+    // As if they had chosen a password of their own in place of the administrator's.
+    await this.mall.query(
+      'auth',
+      `UPDATE account SET password_of_others = false WHERE side = 'staff' AND user_id = $1`,
+      [userId],
+    );
     return {
       kind: { is: 'staff', rights: permissions ?? 'all' },
       caller: aStaffMember(held, { userId, username }),
