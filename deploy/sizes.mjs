@@ -23,6 +23,7 @@ export const services = {
 /** Other pods: requested thousandths of a core, and memory, requested and at most, in MiB. */
 export const others = {
   streams: { processor: { shared: 10, own: 10 }, memory: [96, 256] },
+  backup: { processor: { shared: 20, own: 100 }, memory: [128, 512] },
   migrate: { processor: { shared: 50, own: 50 }, memory: [128, 512] },
   demo: { processor: { shared: 100, own: 100 }, memory: [256, 512] },
   nats: { processor: { shared: 100, own: 500 }, memory: [256, 1024] },
@@ -97,6 +98,7 @@ export function requestedByHa() {
     [3, others.nats.processor.own, others.nats.memory[0]],
     [databaseOfHa.servers, databaseOfHa.processor, databaseOfHa.memory[0]],
     [1, others.streams.processor.own, others.streams.memory[0]],
+    [1, others.backup.processor.own, others.backup.memory[0]],
   ];
   const total = (place) => {
     const pods = [

@@ -9,7 +9,7 @@ export const services = ['gateway', 'auth', 'product', 'order', 'user', 'tenant'
 const readModules = { product: ['libs/car-search'] };
 
 /**
- * The workspace, program and data folders of each image: the services, and the loader of the demo catalogue; and libraries whose
+ * The workspace, program and data folders of each image: the services, the maker of backups, and the loader of the demo catalogue; and libraries whose
  * compiled modules it needs beside its bundle.
  */
 export const images = new Map([
@@ -17,6 +17,7 @@ export const images = new Map([
     name,
     { workspace: `services/${name}`, program: 'dist/bundle/main.js', modules: readModules[name] },
   ]),
+  ['backup', { workspace: 'deploy/backup', program: 'dist/bundle/main.js' }],
   ['demo', { workspace: 'libs/demo', program: 'dist/bundle/load.js', data: ['pictures'] }],
 ]);
 

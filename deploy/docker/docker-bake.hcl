@@ -10,7 +10,7 @@ group "default" { targets = ["image"] }
 target "image" {
   name = image
   matrix = {
-    image = ["gateway", "auth", "product", "order", "user", "tenant", "admin", "file", "chat", "demo"]
+    image = ["gateway", "auth", "product", "order", "user", "tenant", "admin", "file", "chat", "backup", "demo"]
   }
   context = "."
   dockerfile = "deploy/docker/Dockerfile"

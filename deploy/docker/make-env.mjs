@@ -25,7 +25,9 @@ const natsUsers = ['gateway', ...storing, 'operator', ...(isDemo ? ['demo'] : []
 
 const secrets = {
   POSTGRES_PASSWORD: key(),
-  ...Object.fromEntries(storing.map((name) => [`DATABASE_PASSWORD_${name.toUpperCase()}`, key()])),
+  ...Object.fromEntries(
+    [...storing, 'backup'].map((name) => [`DATABASE_PASSWORD_${name.toUpperCase()}`, key()]),
+  ),
   ...Object.fromEntries(natsUsers),
   STORAGE_USER: randomBytes(10).toString('hex'),
   STORAGE_PASSWORD: key(),

@@ -30,7 +30,7 @@ export function workloads(objects) {
 }
 
 /** Settings that may be empty. */
-const OPTIONAL = new Set(['MAIL_FROM', 'MICRO_APP_ORIGINS', 'SHOP_URL']);
+const OPTIONAL = new Set(['BACKUP_RECIPIENT', 'MAIL_FROM', 'MICRO_APP_ORIGINS', 'SHOP_URL']);
 
 /** Needed for notices by e-mail, with `SHOP_URL`, which has further uses; without all three none is sent. */
 const MAIL = ['MAIL_FROM', 'SMTP_URL'];

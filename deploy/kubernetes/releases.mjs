@@ -46,6 +46,8 @@ export function withRelease(objects, release, record = readRelease(release)) {
     for (const container of containersOf(object)) {
       const name = nameOf(object);
       const recorded = record[name]?.[container.name];
+      // A process that the release did not have, such as the one that makes backups, has no image of it.
+      if (!recorded && object.kind === 'Deployment') continue;
       container.image = container.image.replace(/(?::[\w.-]+)?(@sha256:\w+)?$/, `:${release}`);
       // Objects that the release did not have, such as the Job that loads the demo.
       if (!recorded) continue;

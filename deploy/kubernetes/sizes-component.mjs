@@ -19,6 +19,7 @@ export function sizesComponent(overlay) {
   const patches = [
     ...Object.entries(services).map(([name, size]) => patchOf('Deployment', name, serviceSpec(size, kind))),
     patchOf('Deployment', 'streams', containerSpec('streams', others.streams, kind)),
+    patchOf('Deployment', 'backup', containerSpec('backup', others.backup, kind)),
     patchOf('Job', 'migrate-.*', containerSpec('service', others.migrate, kind)),
     patchOf('Job', 'demo', containerSpec('demo', others.demo, kind)),
     ...['nats', 'storage'].map((name) =>

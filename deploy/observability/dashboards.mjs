@@ -269,6 +269,11 @@ export const dashboards = [
           },
           { title: 'Sockets of browsers', unit: 'none', queries: { '{{instance}}': 'mall_open_sockets' } },
           {
+            title: 'Age of the newest encrypted backup',
+            unit: 's',
+            queries: { age: 'time() - max(mall_backup_last_success_timestamp_seconds)' },
+          },
+          {
             title: 'Processes that answer',
             unit: 'none',
             queries: { '{{job}}': 'sum by (job) (up{job=~"mall.*"})' },

@@ -52,7 +52,7 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
   });
 
   it('runs every service, and migrates the tables of each that has some', () => {
-    expect(deployments.map(({ name }) => name).sort()).toEqual([...serviceNames, 'streams'].sort());
+    expect(deployments.map(({ name }) => name).sort()).toEqual([...serviceNames, 'backup', 'streams'].sort());
     const migrations = workloads.filter(({ name }) => name.startsWith('migrate-'));
     expect(migrations.map(({ name }) => name.slice(8)).sort()).toEqual([...storingServices].sort());
     for (const { name, pod } of migrations)

@@ -53,7 +53,7 @@ const FOREIGN = new Set([
 
 /** Returns the metrics declared in the mall's code, and those of Node.js. */
 function declaredMetrics(): ReadonlySet<string> {
-  const sources = ['libs', 'services'].flatMap((part) =>
+  const sources = ['deploy', 'libs', 'services'].flatMap((part) =>
     readdirSync(join(repositoryRoot, part), { recursive: true, encoding: 'utf8' })
       .filter(
         (path) => /\bsrc\b.*\.ts$/.test(path) && !path.includes('node_modules') && !path.includes('.spec.'),

@@ -1,6 +1,9 @@
 export * from './infrastructure/infrastructure.js';
 export { EmbeddedNats } from './infrastructure/nats.js';
 export { publicKeysOf } from './infrastructure/nats-accounts.js';
+export { EmbeddedPostgres } from './infrastructure/postgres.js';
+export { type Account, type PostgresHome, postgresHome } from './infrastructure/postgres-account.js';
+export { npmPostgres } from './infrastructure/postgres-binaries.js';
 export { startObjectStorage } from './infrastructure/object-storage.js';
 export { createSchemas } from './infrastructure/schemas.js';
 export { findChromium, findHeadlessChromium, findOnPath } from '../on-path.mjs';
