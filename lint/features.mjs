@@ -62,7 +62,7 @@ export const SERVICE_FEATURES = {
   // `order` is the core: features that change orders import it and the features of rates, settings and money, never
   // each other. `order-view` reads what they stored.
   order: {
-    checkout: ['cart', 'held-cars', 'landed-cost', 'order', 'rate', 'setting', 'wording'],
+    checkout: ['cart', 'held-cars', 'landed-cost', 'milestone', 'order', 'rate', 'setting', 'wording'],
     deal: ['order', 'refund'],
     document: ['landed-cost', 'order', 'sales-contract', 'wording'],
     inspection: ['document', 'order', 'wording'],

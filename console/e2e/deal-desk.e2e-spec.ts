@@ -144,6 +144,15 @@ describe('a milestone of a car', () => {
       .waitFor();
 
     await phone.getByText(note).first().waitFor();
+    // What is still to come has its expected days on both pages.
+    await phone
+      .getByText(/^Ожидается \d/)
+      .first()
+      .waitFor();
+    await page
+      .getByText(/预计 \d+月/)
+      .first()
+      .waitFor();
     const opened = phone.waitForEvent('popup');
     await phone.getByRole('button', { name: new RegExp(proof) }).click();
     const photo = await opened;

@@ -1,6 +1,6 @@
 import { aVin } from '@mall/demo/specimens';
 import { aVisitorAt, e2eMall, expect, openBrowser, smsCode, type Visitor } from '@mall/testing/browser';
-import { borderDay } from '@mall/validation/typography';
+import { borderDay, dayAfter } from '@mall/validation/typography';
 import type { Browser, Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { signInAgain, withSessionToEnd } from './ended-session.js';
@@ -69,6 +69,7 @@ describe('the first car', () => {
     await seen(page.getByRole('link', { name: /Haval/ })).click();
     await page.waitForURL(/\/secoundHandCar\/details\?spuId=\d+/);
     await seen(page.getByRole('heading', { level: 1, name: /Haval/ })).waitFor();
+    await words(page, /^У вас \d+/).waitFor();
   });
 
   it('requires the visitor to register by SMS, and leads back to it', async () => {
@@ -128,6 +129,7 @@ describe('the first car', () => {
     });
     await button(page, 'Сохранить').click();
     await words(page, /^Паспорт •/).waitFor();
+    await words(page, /^У вас \d+/).waitFor();
   });
 
   it('is ordered, after a reload and an end of the session that lose nothing, and the page says by when to pay', async () => {
@@ -237,10 +239,19 @@ describe('the first car', () => {
     await words(buyer.page, 'Подтвердить получение можно будет').waitFor();
     await consoleSays('В пути');
     await page.getByRole('tab', { name: 'Путь', exact: true }).click();
+    await button(page, /^Задержка: На площадке в Уссурийске/).click();
+    await page.locator('input[name=until]').fill(dayAfter(borderDay(), 120));
+    await page.locator('select[name=reason]').selectOption('Погода');
+    await button(page, 'Сообщить о задержке').click();
+    await words(page, 'Задержка указана, покупатель получит уведомление').waitFor();
+    // Both open pages show it; the promise of the checkout stays beside it.
+    await words(buyer.page, 'Задержка. Погода').waitFor();
+    await words(buyer.page, /Сначала обещали/).waitFor();
     await button(page, /^Отметить: На площадке в Уссурийске/).click();
     await page.locator('textarea[name=skipReason]').fill('Доставлен без перегрузки');
     await seen(page.getByRole('dialog')).getByRole('button', { name: 'Сохранить' }).click();
     await words(page, 'Этап отмечен').waitFor();
+    await words(buyer.page, 'Возьмите с собой').waitFor();
     await button(buyer.page, 'Подтвердить получение').click();
     await button(buyer.page, 'Автомобиль получен').click();
     await words(buyer.page, 'Заказ выполнен').waitFor();

@@ -7,6 +7,7 @@ import { QUEUES } from './queues.js';
 import { SecondSigners } from './SecondSigners.js';
 import { isListed } from './record-line.js';
 import { WaitingList } from './WaitingList.js';
+import { WayFigures } from './WayFigures.js';
 import { useHasNoQueue } from './use-waiting.js';
 
 /** Shows how many records wait for an action, the longest waiting ones of each list, and the latest orders. */
@@ -29,6 +30,7 @@ export function Dashboard() {
         ))}
         <LatestOrders />
       </Box>
+      <WayFigures />
     </Box>
   );
 }

@@ -4,6 +4,15 @@ export const dashboardTexts = texts({
   ru: {
     console: {
       latestOrders: 'Недавние заказы',
+      wayFigures: {
+        title: 'Опоздания и задержки за %{days}',
+        step: 'Этап',
+        carrier: 'Перевозчик',
+        reached: 'Заказов прошло',
+        late: 'Позже обещанного',
+        lateDays: 'Обычно на',
+        delays: 'Указано задержек',
+      },
       secondSigners: {
         missing:
           'Некому подписать вторым: эти решения принимают двое. Дайте право ещё одному сотруднику, иначе они остановятся.',
@@ -41,6 +50,15 @@ export const dashboardTexts = texts({
   zh: {
     console: {
       latestOrders: '最近订单',
+      wayFigures: {
+        title: '近 %{days} 的延误情况',
+        step: '节点',
+        carrier: '承运方',
+        reached: '已完成订单',
+        late: '晚于承诺',
+        lateDays: '通常晚',
+        delays: '登记延误次数',
+      },
       secondSigners: {
         missing: '缺少第二位签批人：以下事项须由两人决定。请再为一位同事授权，否则无法办理。',
         holders: '有此权限的人数：%{smart_count}',
@@ -74,6 +92,15 @@ export const dashboardTexts = texts({
   en: {
     console: {
       latestOrders: 'Latest orders',
+      wayFigures: {
+        title: 'Late steps and delays in %{days}',
+        step: 'Step',
+        carrier: 'Carrier',
+        reached: 'Orders that reached it',
+        late: 'Later than promised',
+        lateDays: 'Usually by',
+        delays: 'Delays stated',
+      },
       secondSigners: {
         missing:
           'Nobody can sign second: two people make these decisions. Give another colleague the right, or they come to a stop.',

@@ -81,11 +81,11 @@ const ACCEPTED: Readonly<Record<string, string>> = {
     'the desk of the last console shows the text of a hint, which the server has written, and its level',
   'op.admin.access.secondSigners answer[].permission: may be car_review now.':
     'the last console shows the label that the server sends',
-  'op.order.setting.change answer.settingKey: may be payExtensionHours, heldCarsPerBuyer, heldValuePerBuyerMinor, heldCarsPerNetwork, heldValuePerNetworkMinor, slipFairPercent, partRefundPercent, priceJumpPercent, leastPriceMinor, priceFloorPercent now.':
+  'op.order.setting.change answer.settingKey: may be payExtensionHours, heldCarsPerBuyer, heldValuePerBuyerMinor, heldCarsPerNetwork, heldValuePerNetworkMinor, slipFairPercent, partRefundPercent, priceJumpPercent, leastPriceMinor, priceFloorPercent, wayBoughtDays, wayInspectedDays, wayLicenceDays, wayLoadedDays, wayBorderDays, wayYardDays, wayCustomsDays, wayHandedOverDays, wayDeliveryDays, wayEarliestPercent now.':
     'the last console shows label, unit and bounds that the server sends, and types such a number as it is stored',
-  'op.order.setting.list answer.records[].settingKey: may be payExtensionHours, heldCarsPerBuyer, heldValuePerBuyerMinor, heldCarsPerNetwork, heldValuePerNetworkMinor, slipFairPercent, partRefundPercent, priceJumpPercent, leastPriceMinor, priceFloorPercent now.':
+  'op.order.setting.list answer.records[].settingKey: may be payExtensionHours, heldCarsPerBuyer, heldValuePerBuyerMinor, heldCarsPerNetwork, heldValuePerNetworkMinor, slipFairPercent, partRefundPercent, priceJumpPercent, leastPriceMinor, priceFloorPercent, wayBoughtDays, wayInspectedDays, wayLicenceDays, wayLoadedDays, wayBorderDays, wayYardDays, wayCustomsDays, wayHandedOverDays, wayDeliveryDays, wayEarliestPercent now.':
     'the last console shows label, unit and bounds that the server sends, and types such a number as it is stored',
-  'op.order.setting.one answer.settingKey: may be payExtensionHours, heldCarsPerBuyer, heldValuePerBuyerMinor, heldCarsPerNetwork, heldValuePerNetworkMinor, slipFairPercent, partRefundPercent, priceJumpPercent, leastPriceMinor, priceFloorPercent now.':
+  'op.order.setting.one answer.settingKey: may be payExtensionHours, heldCarsPerBuyer, heldValuePerBuyerMinor, heldCarsPerNetwork, heldValuePerNetworkMinor, slipFairPercent, partRefundPercent, priceJumpPercent, leastPriceMinor, priceFloorPercent, wayBoughtDays, wayInspectedDays, wayLicenceDays, wayLoadedDays, wayBorderDays, wayYardDays, wayCustomsDays, wayHandedOverDays, wayDeliveryDays, wayEarliestPercent now.':
     'the last console shows label, unit and bounds that the server sends, and types such a number as it is stored',
 };
 

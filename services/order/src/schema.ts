@@ -4,6 +4,7 @@ import { BuyerChangeEntity, ConfirmationEntity, SubmissionEntity } from './check
 import { DocumentEntity, DocumentFile } from './document/document.entities.js';
 import { LedgerEntry, LedgerJournal } from './ledger/ledger.entities.js';
 import { MilestoneEntity } from './milestone/milestone.entity.js';
+import { OrderDelayEntity } from './milestone/order-delay.entity.js';
 import { OrderEntity, OrderEventEntity, OrderItemEntity } from './order/order.entity.js';
 import { OrderItemText, OrderText } from './order/order-text.entity.js';
 import { OrderVin } from './order/order-vin.entity.js';
@@ -40,6 +41,7 @@ import { CheaperPlacing1766000000095 } from './migrations/0095-cheaper-placing.j
 import { FoldedTextAlone1766000000094 } from './migrations/0094-folded-text-alone.js';
 import { UnpaidOfRecipient1766000000096 } from './migrations/0096-unpaid-of-recipient.js';
 import { FewerOrderIndexes1766000000097 } from './migrations/0097-fewer-order-indexes.js';
+import { PromisedDays1766000000107 } from './migrations/0107-promised-days.js';
 import { ContractScanEntity } from './sales-contract/contract-scan.entity.js';
 import { RatesInForce1764500000060 } from './migrations/0060-rates-in-force.js';
 import { HeldCars1764500000061 } from './migrations/0061-held-cars.js';
@@ -67,6 +69,7 @@ export const orderSchema: DatabaseSchema = {
     LedgerEntry,
     LedgerJournal,
     MilestoneEntity,
+    OrderDelayEntity,
     OrderEntity,
     OrderEventEntity,
     OrderItemEntity,
@@ -118,5 +121,6 @@ export const orderSchema: DatabaseSchema = {
     CheaperPlacing1766000000095,
     UnpaidOfRecipient1766000000096,
     FewerOrderIndexes1766000000097,
+    PromisedDays1766000000107,
   ],
 };

@@ -18,7 +18,7 @@ import {
   orderVoucherApi,
 } from '@mall/contracts/order';
 import { anId, aService, aStaffMember, liftSecondPersonLimit, startMall, type TestMall } from '@mall/testing';
-import { dayAt } from '@mall/validation/typography';
+import { dayAfter, dayAt } from '@mall/validation/typography';
 import {
   aSlip,
   AFFIRMED,
@@ -308,6 +308,11 @@ const cases: Readonly<Record<string, () => Promise<Call>>> = {
     const orderId = await aShippedOrder();
     const step = { orderId, code: 'bought', happenedOn: today(), note: 'оформлен' } as const;
     return () => staff(orderMilestoneApi).write(step);
+  },
+  'order.milestone.delay': async () => {
+    const orderId = await aShippedOrder();
+    const delay = { orderId, code: 'border', until: dayAfter(today(), 90), reason: 'weather' } as const;
+    return () => staff(orderMilestoneApi).delay(delay);
   },
   'order.document.nameVins': async () => {
     const orderId = await anOrder(aNewCar());

@@ -19,6 +19,10 @@ import { orderedCostSpecification } from '../src/landed-cost/ordered-cost.reposi
 import { RecordedLedger } from '../src/ledger/ledger.fakes.js';
 import { ledgerSpecification } from '../src/ledger/ledger.repository.specification.js';
 import { InMemoryMilestones } from '../src/milestone/milestone.fakes.js';
+import { GivenWayTimes } from '../src/milestone/way-plan.fakes.js';
+import { wayTimeSpecification } from '../src/milestone/way-time.repository.specification.js';
+import { InMemoryDelays } from '../src/milestone/order-delay.fakes.js';
+import { orderDelaySpecification } from '../src/milestone/order-delay.repository.specification.js';
 import { milestoneSpecification } from '../src/milestone/milestone.repository.specification.js';
 import { InMemoryMovedMoney } from '../src/order/moved-money.fakes.js';
 import { movedMoneySpecification } from '../src/order/moved-money.repository.specification.js';
@@ -88,6 +92,21 @@ ledgerSpecification.holdsFor(RecordedLedger, () => ({
   orderIds,
   voucherIds: ['500', '501'],
   refundId: '600',
+}));
+
+wayTimeSpecification.holdsFor(GivenWayTimes, () => {
+  const times = { quarter: 4, orders: 2 };
+  const repository = new GivenWayTimes([
+    { ...times, code: 'handedOver', city: 'Казань', carrier: 'Уссури Транс', days: 40 },
+    { ...times, code: 'bought', city: null, carrier: null, days: 0 },
+  ]);
+  return { repository, quarter: 4 };
+});
+
+orderDelaySpecification.holdsFor(InMemoryDelays, () => ({
+  repository: new InMemoryDelays(),
+  tx,
+  orderIds,
 }));
 
 milestoneSpecification.holdsFor(InMemoryMilestones, () => ({

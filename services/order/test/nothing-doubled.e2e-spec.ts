@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { platformErrors } from '@mall/contracts/define';
-import { orderCartApi, orderErrors, orderVoucherApi } from '@mall/contracts/order';
+import { orderCartApi, orderErrors, orderMilestoneApi, orderVoucherApi } from '@mall/contracts/order';
 import { productErrors, productStockApi, type ImportCarDto } from '@mall/contracts/product';
 import { aService, aStaffMember, startMall, type TestMall, type TestService } from '@mall/testing';
-import { buyerOrderApi, deskOrderApi, confirmOne, orderOne, signContract, uploadSlip } from './deals.js';
+import { borderDay, dayAfter } from '@mall/validation/typography';
+import {
+  aVin,
+  buyerOrderApi,
+  deskOrderApi,
+  confirmOne,
+  orderOne,
+  signContract,
+  uploadSlip,
+} from './deals.js';
 import { eventually } from './eventually.js';
 import { inParallel } from './in-parallel.js';
 import { untilServed } from './until-served.js';
@@ -194,6 +203,32 @@ it('keeps one slip of the same slip sent twenty times', async () => {
   expect(new Set(sent.map(({ voucherId }) => voucherId)).size).toBe(1);
   const kept = await mall.query('order', 'SELECT 1 FROM voucher WHERE order_id = $1', [orderId]);
   expect(kept).toHaveLength(1);
+});
+
+it('states a delay once that two members of staff state twenty times at once, and tells the buyer once', async () => {
+  const car = aUsedCar({ vin: aVin() });
+  await putOnSale(mall, car);
+  const orderId = await orderOne(mall, buyer, car);
+  await signContract(mall, buyer, orderId);
+  const { voucherId } = await uploadSlip(mall, buyer, orderId);
+  await mall.callAs(cashier)(orderVoucherApi).audit({ voucherId, result: 1 });
+  const staff = [1, 2].map(() => aStaffMember(['order_ship', 'order_view']));
+  const delay = { orderId, code: 'border', until: dayAfter(borderDay(), 90), reason: 'weather' } as const;
+  const said = await outcomes(
+    Array.from({ length: 20 }, (_, nth) =>
+      mall
+        .callAs(staff[nth % 2]!)(orderMilestoneApi)
+        .delay(delay),
+    ),
+  );
+  expect(new Set(said.map((views) => JSON.stringify(views))).size).toBe(1);
+  const counted = await mall.query(
+    'order',
+    `SELECT (SELECT count(*)::int FROM order_delay WHERE order_id = $1) AS delays,
+       (SELECT count(*)::int FROM outbox WHERE aggregate_id = $1::text AND subject LIKE '%order.delayed') AS events`,
+    [orderId],
+  );
+  expect(counted).toEqual([{ delays: 1, events: 1 }]);
 });
 
 it('loses nothing when every replica is killed while cancels commit and go out', async () => {

@@ -1,4 +1,5 @@
 import { Outbox, type OutboxNotifier } from '@mall/messaging';
+import { borderDay, dayAfter } from '@mall/validation/typography';
 import { scratchDatabase } from '@mall/testing/schema';
 import { CartRepository } from '../src/cart/cart.repository.js';
 import { cartSpecification } from '../src/cart/cart.repository.specification.js';
@@ -19,10 +20,16 @@ import { orderedCostSpecification } from '../src/landed-cost/ordered-cost.reposi
 import { LedgerRepository } from '../src/ledger/ledger.repository.js';
 import { ledgerSpecification } from '../src/ledger/ledger.repository.specification.js';
 import { MilestoneRepository } from '../src/milestone/milestone.repository.js';
+import { quarterOf } from '../src/milestone/way-plan.js';
+import { WayTimeRepository } from '../src/milestone/way-time.repository.js';
+import { wayTimeSpecification } from '../src/milestone/way-time.repository.specification.js';
+import { OrderDelayRepository } from '../src/milestone/order-delay.repository.js';
+import { orderDelaySpecification } from '../src/milestone/order-delay.repository.specification.js';
 import { milestoneSpecification } from '../src/milestone/milestone.repository.specification.js';
 import { MovedMoneyRepository } from '../src/order/moved-money.repository.js';
 import { movedMoneySpecification } from '../src/order/moved-money.repository.specification.js';
 import { OrderEntity, OrderItemEntity } from '../src/order/order.entity.js';
+import { anOrder } from '../src/order/order.fakes.js';
 import { OrderRepository } from '../src/order/order.repository.js';
 import { orderSpecification } from '../src/order/order.repository.specification.js';
 import { PayeeEntity } from '../src/order/payee.entity.js';
@@ -129,6 +136,29 @@ ledgerSpecification.holdsFor(LedgerRepository, async () => {
     repository: new LedgerRepository(database.dataSource),
   };
 });
+
+wayTimeSpecification.holdsFor(WayTimeRepository, async () => {
+  await database.empty('sales_order');
+  const tx = database.manager;
+  const paidAt = new Date(Date.now() - 40 * 86_400_000);
+  const steps = new MilestoneRepository(database.dataSource);
+  const by = { kind: 'staff', id: '50', name: 'anna', ip: null } as const;
+  for (const orderId of ['3001', '3002', '3003']) {
+    const order = { orderId, paidAt, shippedAt: paidAt, carrier: 'Уссури Транс' };
+    await storeOrder(tx, { ...order, address: { ...anOrder().address, city: 'Казань' } });
+    const bought = dayAfter(borderDay(paidAt), -1);
+    await steps.write(tx, { orderId, code: 'bought', happenedOn: bought }, by);
+    if (orderId !== '3003')
+      await steps.write(tx, { orderId, code: 'handedOver', happenedOn: dayAfter(bought, 41) }, by);
+  }
+  const repository = new WayTimeRepository(database.dataSource);
+  return { repository, quarter: quarterOf(borderDay(paidAt)) };
+});
+
+orderDelaySpecification.holdsFor(OrderDelayRepository, async () => ({
+  ...(await twoOrders()),
+  repository: new OrderDelayRepository(database.dataSource),
+}));
 
 milestoneSpecification.holdsFor(MilestoneRepository, async () => ({
   ...(await twoOrders()),

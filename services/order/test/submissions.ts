@@ -5,9 +5,12 @@ import type { Confirmation } from '../src/checkout/confirmation.js';
 import type { HeldSubmission } from '../src/checkout/order-rows.js';
 import { quote } from '../src/checkout/quote.js';
 import type { SubmissionRepository } from '../src/checkout/submission.repository.js';
+import { plansFrom } from '../src/milestone/way-plan.fakes.js';
+import { promisedDays } from '../src/milestone/way-plan.js';
 import { aPayee } from '../src/order/payee.fakes.js';
 
 const car = aCar();
+const promised = plansFrom().newOrder(null).then(promisedDays);
 const wanted = { cartItemId: null, spuId: car.spuId, skuId: car.skuId, count: 1 };
 
 /** Returns the confirmation of buyer 7: the car of `aCar`, without the cart. */
@@ -36,6 +39,7 @@ export async function aHeldSubmission(
     cars: new Map([[car.skuId, car]]),
     buyer: buyerIn(aPerson())!,
     payee: aPayee,
+    promisedDays: await promised,
     actor: { kind: 'buyer', id: '7', name: null, ip: null },
     cap: {
       party: { userId: '7', passportDigest: null, phone: null, network: null, recipientPhone: null },

@@ -2,13 +2,11 @@ import {
   MILESTONE_CODES,
   orderContractApi,
   orderErrors,
-  orderLandedCostApi,
   orderMilestoneApi,
   orderSettingApi,
   orderVoucherApi,
 } from '@mall/contracts/order';
 import { addressOf, aMerchant, aStaffMember, startMall, type TestMall } from '@mall/testing';
-import { BORDER_HOURS, dayAt } from '@mall/validation/typography';
 import { aVin, buyerOrderApi, deskOrderApi, orderOne, signContract, uploadSlip } from './deals.js';
 import {
   aReadyBuyer,
@@ -93,7 +91,7 @@ describe('milestones', () => {
     });
 
     const plain = (list: Awaited<ReturnType<ReturnType<typeof steps>['list']>>) =>
-      list.map(({ canWrite: _, ...step }) => step);
+      list.map(({ canWrite: _write, canDelay: _delay, ...step }) => step);
     const seen = plain(await steps(buyer.caller).list({ orderId }));
     expect(seen.map(({ code }) => code)).toEqual(MILESTONE_CODES);
     expect(seen.filter(({ isDone }) => isDone === 1).map(({ code }) => code)).toEqual([
@@ -118,34 +116,6 @@ describe('milestones', () => {
       [orderId],
     );
     expect(events).toHaveLength(4);
-  });
-
-  it('show buyers of the next car the time to their city, once three were handed over there', async () => {
-    const dayBefore = (days: number) => dayAt(new Date(), BORDER_HOURS - 24 * days);
-    // Paid 90, 41, 30 days before, and 400, too long ago to count; one was never handed over.
-    for (const daysAgo of [90, 41, 30, 400, 7]) {
-      const orderId = await aPaidOrder();
-      await mall.query(
-        'order',
-        `UPDATE sales_order SET paid_at = now() - make_interval(days => $2), created_at = now() - make_interval(days => $2 + 1),
-           address = jsonb_set(address, '{city}', '"г. Находка"') WHERE order_id = $1`,
-        [orderId, daysAgo],
-      );
-      const happenedOn = dayBefore(daysAgo === 400 ? 190 : 0);
-      if (daysAgo === 7) continue;
-      await mall.callAs(seller)(deskOrderApi).ship({ orderId, carrier: 'Уссури Транс' });
-      await steps().write({ orderId, code: 'handedOver', happenedOn, skipReason: 'проверка сроков' });
-    }
-    const next = aUsedCar();
-    await putOnSale(mall, next);
-    const wayTimeTo = async (city: string) =>
-      (
-        await mall
-          .callAs(buyer.caller)(orderLandedCostApi)
-          .forCar({ spuId: next.spuId, city, importer: 'person', count: 1 })
-      ).wayTime;
-    expect(await wayTimeTo('Находка')).toEqual({ days: 41, orders: 3 });
-    expect(await wayTimeTo('Магадан')).toBeNull();
   });
 
   it('are for paid cars, and for those who may see the order', async () => {

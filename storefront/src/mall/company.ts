@@ -24,6 +24,8 @@ export interface Company {
   readonly phoneLink: string;
   readonly email: string;
   readonly hours: string;
+  /** Yard at which buyers fetch their cars; its texts are empty when not given. */
+  readonly yard: { readonly address: string; readonly hours: string; readonly papers: string };
   readonly introduction: string;
   readonly filing: string;
   /** The person who answers buyers; empty when nobody is named. */
@@ -88,6 +90,12 @@ export function useCompany(): Company {
     phoneLink: `tel:${data?.phone.replace(/[^+\d]/g, '') ?? ''}`,
     email: data?.email ?? '',
     hours: data?.hours[locale] ?? '',
+    // An answer that an earlier release stored has no yard.
+    yard: {
+      address: (data as Partial<Answer> | undefined)?.yardAddress?.[locale] ?? '',
+      hours: (data as Partial<Answer> | undefined)?.yardHours?.[locale] ?? '',
+      papers: (data as Partial<Answer> | undefined)?.yardPapers?.[locale] ?? '',
+    },
     introduction: data?.introduction[locale] ?? '',
     filing: data?.filing ?? '',
     manager: data?.manager ?? '',

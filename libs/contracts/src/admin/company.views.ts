@@ -16,6 +16,10 @@ export class CompanyView {
   @Text() phone!: string;
   @Text() email!: string;
   @Trilingual() hours!: Texts;
+  /** Yard at which buyers fetch their cars: its address, when it is open, and what to bring; empty when not shown. */
+  @Trilingual({ optional: true }) yardAddress!: Texts;
+  @Trilingual({ optional: true }) yardHours!: Texts;
+  @Trilingual({ optional: true }) yardPapers!: Texts;
   @Trilingual() introduction!: Texts;
   /** Number of the site in the Chinese register; empty when it has none. */
   @Text({ optional: true }) filing!: string;

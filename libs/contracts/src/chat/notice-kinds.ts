@@ -31,6 +31,7 @@ export const kindOfOrderEvent = {
   paymentPartConfirmed: 'payment',
   payTimeExtended: 'payment',
   milestoneWritten: 'delivery',
+  delayed: 'delivery',
   vinsNamed: 'delivery',
   shipped: 'delivery',
   refundMoved: 'refund',

@@ -1,7 +1,19 @@
 import { DEAL_SETTING_KEYS, dealSettings, isLoosened, type DealSettingKey } from './deal-setting.js';
 
+const TOLD = 'buyers are told more or fewer days, and hold, pay or get back the same';
+
 /** Settings that one person may change both ways, and why that loosens nothing. */
 const BY_ONE: Partial<Record<DealSettingKey, string>> = {
+  wayBoughtDays: TOLD,
+  wayInspectedDays: TOLD,
+  wayLicenceDays: TOLD,
+  wayLoadedDays: TOLD,
+  wayBorderDays: TOLD,
+  wayYardDays: TOLD,
+  wayCustomsDays: TOLD,
+  wayHandedOverDays: TOLD,
+  wayDeliveryDays: TOLD,
+  wayEarliestPercent: TOLD,
   slipsPerOrder: 'a further slip neither prolongs the hold nor counts as money',
 };
 

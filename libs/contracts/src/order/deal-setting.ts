@@ -1,4 +1,5 @@
 import { say, type Texts } from '@mall/validation';
+import { milestones } from './milestone.views.js';
 import { orderBounds } from './order-bounds.js';
 
 export interface SettingRow {
@@ -23,6 +24,20 @@ export const isLoosened = ({ byTwo }: Pick<SettingRow, 'byTwo'>, from: number, t
 const hours = say('ч', '小时', 'h');
 const orders = say('шт.', '个', 'orders');
 const days = say('дн.', '天', 'days');
+
+/** The last day of a step after full payment, which holds while too few done orders have measured it. */
+const lastDayOf = (step: Texts, initial: number) => ({
+  label: say(
+    `Пока мало заказов: этап «${step.ru}» от оплаты не позже чем через`,
+    `订单数据不足时：付款后“${step.zh}”最晚`,
+    `While orders are few: “${step.en}” after payment at the latest in`,
+  ),
+  unit: days,
+  min: 1,
+  max: 365,
+  initial,
+  byTwo: 'never' as const,
+});
 
 /** Settings of deals that staff can change; each is a whole number. */
 export const dealSettings = {
@@ -280,6 +295,39 @@ export const dealSettings = {
     max: 2_000,
     initial: 250,
     byTwo: 'rate',
+  },
+  wayBoughtDays: lastDayOf(milestones.bought.label, 5),
+  wayInspectedDays: lastDayOf(milestones.inspected.label, 8),
+  wayLicenceDays: lastDayOf(milestones.exportLicence.label, 16),
+  wayLoadedDays: lastDayOf(milestones.loaded.label, 22),
+  wayBorderDays: lastDayOf(milestones.border.label, 30),
+  wayYardDays: lastDayOf(milestones.yard.label, 34),
+  wayCustomsDays: lastDayOf(milestones.customs.label, 42),
+  wayHandedOverDays: lastDayOf(milestones.handedOver.label, 45),
+  /** Added to the hand-over in every city but Ussuriysk. */
+  wayDeliveryDays: {
+    label: say(
+      'Пока мало заказов: доставка дальше Уссурийска не дольше',
+      '订单数据不足时：乌苏里斯克以远的运输最长',
+      'While orders are few: delivery beyond Ussuriysk takes at most',
+    ),
+    unit: days,
+    min: 0,
+    max: 120,
+    initial: 20,
+    byTwo: 'never',
+  },
+  wayEarliestPercent: {
+    label: say(
+      'Пока мало заказов: самый ранний срок этапа от самого позднего',
+      '订单数据不足时：最早时间占最晚时间的比例',
+      'While orders are few: the earliest day of a step, of the last one',
+    ),
+    unit: say('%', '%', '%'),
+    min: 0,
+    max: 100,
+    initial: 60,
+    byTwo: 'never',
   },
   staleRateHours: {
     label: say('Курс считается устаревшим через', '汇率过期时间', 'A rate is stale after'),

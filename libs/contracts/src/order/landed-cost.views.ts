@@ -15,6 +15,7 @@ import {
 import { RATE_ORIGINS, RATE_PURPOSES, type RateOrigin, type RatePurpose } from './exchange-rate.api.js';
 import { TariffRowDto } from './tariff.api.js';
 import { IMPORTERS, TARIFF_KINDS, type Importer, type PaidTo, type TariffKind } from './tariff-words.js';
+import { WayPlanView } from './way.views.js';
 
 export const LANDED_LINES = [
   'car',
@@ -148,23 +149,18 @@ export class CostOutlookView {
   @Nested(() => ImportCostView, { optional: true }) later!: ImportCostView | null;
 }
 
-/** Delivery time to a city, from cars handed over there within 180 days, at least three. */
-export class WayTimeView {
-  /** Median days from full payment to the hand-over. */
-  @Int() days!: number;
-  @Int({ min: 3 }) orders!: number;
-}
-
 /** Landed cost of a listed car, as its page shows it. */
 export class CarCostView extends LandedCostView {
   @Nested(() => CostOutlookView, { optional: true }) outlook?: CostOutlookView | null;
-  /** Delivery time to the city of the request; null where too few cars were handed over there. */
-  @Nested(() => WayTimeView, { optional: true }) wayTime?: WayTimeView | null;
+  /** Expected days of its way to the city of the request. */
+  @Nested(() => WayPlanView, { optional: true }) way?: WayPlanView;
 }
 
 /** Landed cost of any car, with what its buyer gains by the preferential fee and by waiting. */
 export class CalculatedCostView extends CostOutlookView {
   @Nested(() => ImportCostView) cost!: ImportCostView;
+  /** Expected days of its way to the city of the request. */
+  @Nested(() => WayPlanView, { optional: true }) way?: WayPlanView;
 }
 
 export class LandedCostSumView {

@@ -1,4 +1,5 @@
-import { Day, Flag, Instant, Int, ListOf, OneOf, Text, say, type Texts } from '@mall/validation';
+import { Day, Flag, Instant, Int, ListOf, Nested, OneOf, Text, say, type Texts } from '@mall/validation';
+import { DELAY_REASONS, type DelayReason } from './delay-reasons.js';
 import { FileLinkView } from './file-link.view.js';
 
 export interface MilestoneRow {
@@ -48,6 +49,16 @@ export const MILESTONE_CODES = Object.keys(milestones) as readonly MilestoneCode
 /** The steps that only a shipped car can reach. */
 export const SHIPPED_MILESTONES = MILESTONE_CODES.filter((code) => milestones[code].needsShipping);
 
+/** The last delay that staff stated for a step. */
+export class MilestoneDelayView {
+  /** The last day on which the step is expected now. */
+  @Day() until!: string;
+  @OneOf(DELAY_REASONS) reason!: DelayReason;
+  /** The reason in the language of the reader, with the note of staff. */
+  @Text({ max: 400 }) reasonText!: string;
+  @Instant() statedTime!: string;
+}
+
 /** One of the eight steps; `isDone` false means that it is still to come. The same for buyer, merchant and staff. */
 export class MilestoneView {
   @OneOf(MILESTONE_CODES) code!: MilestoneCode;
@@ -66,4 +77,16 @@ export class MilestoneView {
   @Flag() canWrite!: number;
   /** Whether it can be recorded only after the order is shipped, which it is not yet. */
   @Flag({ optional: true }) waitsForShipping?: number;
+  /**
+   * First and last day that were promised when the order was placed, counted from full payment, or from today until
+   * then. Null for orders that were placed before promises were kept.
+   */
+  @Day({ optional: true }) promisedFrom?: string | null;
+  @Day({ optional: true }) promisedTo?: string | null;
+  /** First and last day on which a step to come is expected now; null for other steps and for ended orders. */
+  @Day({ optional: true }) expectedFrom?: string | null;
+  @Day({ optional: true }) expectedTo?: string | null;
+  @Nested(() => MilestoneDelayView, { optional: true }) delay?: MilestoneDelayView | null;
+  /** Whether the caller may state a delay of it now. */
+  @Flag({ optional: true }) canDelay?: number;
 }

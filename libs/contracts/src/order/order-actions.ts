@@ -246,6 +246,11 @@ export const orderActions = {
     label: say('Отметить этап', '登记进度', 'Record a step'),
     look: 'elsewhere',
   },
+  stateDelay: {
+    operation: 'order.milestone.delay',
+    label: say('Сообщить о задержке', '登记延误', 'State a delay'),
+    look: 'elsewhere',
+  },
   applyRefund: {
     operation: 'order.refund.apply',
     label: say('Запросить возврат', '申请退款', 'Ask for a refund'),

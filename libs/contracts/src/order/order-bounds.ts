@@ -6,6 +6,7 @@ export const orderBounds = {
   trackingNumber: { max: 60 },
   deliveryNote: { max: 300 },
   note: { min: 1, max: 1000 },
+  delayNote: { max: 300 },
 } as const;
 
 /**

@@ -517,6 +517,25 @@ export const orderMoves = {
       ),
     },
   },
+  delay: {
+    states: { toShip: 'toShip', shipped: 'shipped' },
+    by: ['staff'],
+    misfit: 'notPaid',
+    misfitIn: { cancelled: 'endedWithoutSale', completed: 'orderClosed' },
+    offeredAs: 'stateDelay',
+    history: {
+      desk: say('Указана задержка', '登记延误', 'Delay stated'),
+      buyer: say('Срок изменился', '预计时间有变', 'The expected time has changed'),
+    },
+    event: 'delayed',
+    notice: {
+      buyer: say(
+        'Заказ {orderNumber}: этап «{milestone}» ожидается позже, до {date}. Причина: {reason}',
+        '订单 {orderNumber}：“{milestone}”推迟，预计不晚于 {date}。原因：{reason}',
+        'Order {orderNumber}: “{milestone}” is delayed and expected by {date}. Reason: {reason}',
+      ),
+    },
+  },
   nameVins: {
     states: {
       unpaid: 'unpaid',

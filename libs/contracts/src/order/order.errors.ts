@@ -938,6 +938,42 @@ export const orderErrors = defineErrors('order', {
       en: '“{milestone}” is recorded after shipping, and the order has not been shipped. First the exporter or logistics ships it with “Ship”',
     },
   },
+  delayOfPastStep: {
+    code: 'A03074',
+    status: 409,
+    text: {
+      ru: 'Этап «{milestone}» уже пройден. Задержку указывают для этапа, который впереди',
+      zh: '“{milestone}”已完成，只能登记后续节点的延误',
+      en: '“{milestone}” is past. State a delay of a step that is still to come',
+    },
+  },
+  delayNotLater: {
+    code: 'A03075',
+    status: 400,
+    text: {
+      ru: 'Этап «{milestone}» и так ожидается не позже {date}. Укажите более поздний день',
+      zh: '“{milestone}”目前预计最晚为 {date}，请填写更晚的日期',
+      en: '“{milestone}” is expected by {date} anyway. Enter a later day',
+    },
+  },
+  delayTooFar: {
+    code: 'A03076',
+    status: 400,
+    text: {
+      ru: 'Этот день слишком далеко. Укажите день не позже {date}',
+      zh: '日期过远，请填写不晚于 {date} 的日期',
+      en: 'That day is too far away. Enter {date} or an earlier day',
+    },
+  },
+  delayNeedsNote: {
+    code: 'A03077',
+    status: 400,
+    text: {
+      ru: 'Для другой причины напишите комментарий: его прочтёт покупатель',
+      zh: '选择“其他原因”时请填写说明，买家会看到',
+      en: 'Write a note for another reason: the buyer reads it',
+    },
+  },
   milestoneOutOfOrder: {
     code: 'A03040',
     status: 400,

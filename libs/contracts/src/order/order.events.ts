@@ -1,6 +1,7 @@
 import type { Texts } from '@mall/validation';
 import { defineEvents, event } from '../define/index.js';
 import type { CarFateOrOpen } from './car-fates.js';
+import type { DelayReason } from './delay-reasons.js';
 import type { MilestoneCode } from './milestone.views.js';
 import type { OrderReminder } from './order-reminders.js';
 import type { RefundKind } from './refund-statuses.js';
@@ -76,6 +77,15 @@ export interface MilestoneWritten extends OrderMoved {
   readonly code: MilestoneCode;
   readonly happenedOn: string;
   readonly isCorrection: boolean;
+}
+
+export interface StepDelayed extends OrderMoved {
+  readonly code: MilestoneCode;
+  /** The last day on which the step is expected now, `yyyy-MM-dd`. */
+  readonly until: string;
+  readonly reason: DelayReason;
+  /** Text of staff in the language of its author. */
+  readonly note: string | null;
 }
 
 export interface VinsNamed extends OrderMoved {
@@ -177,6 +187,9 @@ export const orderEvents = defineEvents('order', {
   ),
   milestoneWritten: event<MilestoneWritten>(
     'Emitted when merchant or staff write or correct a step of the car’s way; steps may come out of order.',
+  ),
+  delayed: event<StepDelayed>(
+    'Emitted when staff state that a step comes later than it was expected; the same statement again emits nothing.',
   ),
   vinsNamed: event<VinsNamed>(
     'Emitted when staff name or correct the VINs of cars that had none when they were ordered; documents have new versions.',

@@ -25,6 +25,7 @@ import { OrderNamesView } from './order-names.view.js';
 import { RefundOnCancelView, RefundView } from './refund.views.js';
 import { SLIP_DIFFERENCES, type SlipDifference } from './slip-differences.js';
 import { slipRejectReasons, type SlipRejectReason } from './slip-reasons.js';
+import { WayPlanView } from './way.views.js';
 
 /** The rate by which an amount was calculated, and the time until which it is locked. */
 export class RateLockView {
@@ -97,6 +98,8 @@ export class OrderConfirmationView {
   @ListOf(() => LandedCostView) landedCosts!: LandedCostView[];
   /** Sum over all lines of what is paid to the mall and in Russia, in kopecks; null where one of them has no total. */
   @MoneyMinor({ optional: true }) landedRubMinor!: number | null;
+  /** Expected days of the way to the address; the order keeps them as its promise. Missing without an address. */
+  @Nested(() => WayPlanView, { optional: true }) way?: WayPlanView;
 }
 
 /** Account that the money goes to. */

@@ -35,6 +35,12 @@ export const newestDay = (at = new Date()): string => dayAt(at, FIRST_ZONE_HOURS
  */
 export const borderDay = (at = new Date()): string => dayAt(at, BORDER_HOURS);
 
+/** Returns the day that many days after another one, `yyyy-MM-dd`; before it for a negative number. */
+export const dayAfter = (day: string, days: number): string => dayAt(new Date(day), 24 * days);
+
+/** Returns the later of two days `yyyy-MM-dd`. */
+export const laterDay = (one: string, other: string): string => (one > other ? one : other);
+
 /** Returns a moment as the mall family writes it: `yyyy-MM-dd HH:mm:ss`, UTC. */
 export function wireTime(moment: Date): string {
   return moment.toISOString().slice(0, 19).replace('T', ' ');

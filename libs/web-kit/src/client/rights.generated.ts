@@ -58,6 +58,7 @@ export const operationRights = {
   'order.desk.ship': 'order_ship',
   'order.document.nameVins': 'order_vin',
   'order.heldCars.allow': 'hold_allow',
+  'order.milestone.delay': 'order_ship',
   'order.milestone.write': 'order_ship',
   'order.rate.acceptCentral': 'rate_edit',
   'order.rate.enter': 'rate_edit',

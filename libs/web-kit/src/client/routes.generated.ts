@@ -195,6 +195,8 @@ export const officeRoutes = {
   'order.heldCars.allow': 'admin PUT /admin/held_cars/{userId}',
   'order.heldCars.list': 'admin GET /admin/held_cars/page',
   'order.heldCars.one': 'admin GET /admin/held_cars/{userId}',
+  'order.milestone.delay': 'admin POST /admin/order/{orderId}/delay',
+  'order.milestone.figures': 'admin GET /admin/order_way/figures',
   'order.milestone.write': 'mall POST /mall4cloud_order/m/order/milestone',
   'order.rate.acceptCentral': 'admin POST /admin/central_rate/accept',
   'order.rate.board': 'admin GET /admin/central_rate',
@@ -478,6 +480,8 @@ export interface Operations {
   'order.landed.forCar': typeof order.orderLandedCostApi.forCar;
   'order.landed.forCart': typeof order.orderLandedCostApi.forCart;
   'order.landed.preference': typeof order.orderLandedCostApi.preference;
+  'order.milestone.delay': typeof order.orderMilestoneApi.delay;
+  'order.milestone.figures': typeof order.orderMilestoneApi.figures;
   'order.milestone.file': typeof order.orderMilestoneApi.file;
   'order.milestone.list': typeof order.orderMilestoneApi.list;
   'order.milestone.write': typeof order.orderMilestoneApi.write;
@@ -655,6 +659,7 @@ export interface Defaults {
   'order.heldCars.list': 'current' | 'size';
   'order.landed.calculate': 'importer';
   'order.landed.forCar': 'importer' | 'count';
+  'order.milestone.figures': 'days';
   'order.rate.current': 'from' | 'to';
   'order.rate.enter': 'from' | 'to' | 'purpose';
   'order.rate.list': 'current' | 'size';

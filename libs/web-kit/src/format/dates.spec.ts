@@ -1,4 +1,4 @@
-import { day, deadline, instant, month, shortDayOf, wholeMoment, zoneName } from './dates.js';
+import { day, dayRange, deadline, instant, month, shortDayOf, wholeMoment, zoneName } from './dates.js';
 
 describe('instant', () => {
   it('reads an instant without zone as UTC', () => {
@@ -16,6 +16,24 @@ describe('day', () => {
 
   it('formats the month of a registration', () => {
     expect(month('2021-06-01', 'ru')).toBe('июнь 2021 г.');
+  });
+});
+
+describe('a range of days', () => {
+  it.each([
+    ['2027-01-12', '2027-01-24', '12–24 января', '1月12日至24日', '12–24 January'],
+    ['2027-01-28', '2027-02-04', '28 января – 4 февраля', '1月28日至2月4日', '28 January – 4 February'],
+    ['2027-01-12', '2027-01-12', '12 января', '1月12日', '12 January'],
+    [
+      '2026-12-28',
+      '2027-01-04',
+      '28 декабря 2026 г. – 4 января 2027 г.',
+      '2026年12月28日至2027年1月4日',
+      '28 December 2026 – 4 January 2027',
+    ],
+  ])('from %s to %s is written as in books', (from, to, ...written) => {
+    const plain = (text: string) => text.replace(/\s/g, ' ');
+    expect((['ru', 'zh', 'en'] as const).map((locale) => plain(dayRange(from, to, locale)))).toEqual(written);
   });
 });
 

@@ -16,6 +16,25 @@ export function day(text: string, locale: Locale): string {
   return dateFormat(locale, { ...DAY, timeZone: 'UTC' }).format(new Date(`${text.slice(0, 10)}T00:00:00Z`));
 }
 
+/**
+ * Formats days of the wire as a range: `12–24 января`, `28 января – 4 февраля`. Years are named where the range has two.
+ */
+export function dayRange(from: string, to: string, locale: Locale): string {
+  const format = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  if (locale === 'zh') return chineseRange(from, to);
+  // British English has spaces around the dash of two numbers, which its books do not.
+  return format.formatRange(new Date(from), new Date(to)).replace(/^(\d+)\s–\s(?=\d+\s\D+$)/, '$1–');
+}
+
+/** The format of the library writes `1/12 – 1/24`. */
+function chineseRange(from: string, to: string): string {
+  const [year, month, date] = from.split('-').map(Number);
+  const [lastYear, lastMonth, lastDate] = to.split('-').map(Number);
+  if (year !== lastYear) return `${year}年${month}月${date}日至${lastYear}年${lastMonth}月${lastDate}日`;
+  if (month !== lastMonth) return `${month}月${date}日至${lastMonth}月${lastDate}日`;
+  return date === lastDate ? `${month}月${date}日` : `${month}月${date}日至${lastDate}日`;
+}
+
 /** Formats the month of a registration: `11.2023`. */
 export function month(text: string, locale: Locale): string {
   const date = new Date(`${text.slice(0, 10)}T00:00:00Z`);

@@ -114,6 +114,7 @@ const WORDS: Readonly<Record<string, Texts>> = {
   'order.desk.note': say('Написал заметку к заказу', '添加订单备注', 'Wrote a note on an order'),
   'order.desk.ship': say('Отправил заказ', '订单发货', 'Shipped an order'),
   'order.document.nameVins': say('Указал VIN', '登记车架号', 'Named VINs'),
+  'order.milestone.delay': say('Указал задержку этапа', '登记节点延误', 'Stated a delay of a step'),
   'order.milestone.write': say('Отметил этап доставки', '登记运输节点', 'Wrote a milestone'),
   'order.rate.enter': say('Ввёл курс', '录入汇率', 'Entered a rate'),
   'order.rate.fetchNow': say('Запросил курс', '获取汇率', 'Fetched the rate'),

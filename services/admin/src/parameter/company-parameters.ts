@@ -97,6 +97,37 @@ export const COMPANY_PARAMETERS: { readonly [F in Field]: Seed<F> } = {
       en: 'Mon–Sat, 9:00–18:00 Vladivostok time',
     },
   ),
+  yardAddress: words(
+    'YARD_ADDRESS',
+    { ru: 'Площадка выдачи: адрес', zh: '提车场：地址', en: 'Yard where buyers fetch cars: address' },
+    {
+      ru: 'Приморский край, г. Уссурийск, ул. Складская, 12',
+      zh: '俄罗斯滨海边疆区乌苏里斯克市斯克拉茨卡娅街12号',
+      en: '12 Skladskaya Street, Ussuriysk, Primorsky Krai, Russia',
+    },
+  ),
+  yardHours: words(
+    'YARD_HOURS',
+    { ru: 'Площадка выдачи: часы работы', zh: '提车场：开放时间', en: 'Yard where buyers fetch cars: hours' },
+    {
+      ru: 'Пн–Сб, 9:00–18:00 по Владивостоку',
+      zh: '周一至周六 9:00–18:00（符拉迪沃斯托克时间）',
+      en: 'Mon–Sat, 9:00–18:00 Vladivostok time',
+    },
+  ),
+  yardPapers: words(
+    'YARD_PAPERS',
+    {
+      ru: 'Площадка выдачи: что взять с собой',
+      zh: '提车场：所需证件',
+      en: 'Yard where buyers fetch cars: what to bring',
+    },
+    {
+      ru: 'Паспорт, номер заказа, договор и инвойс, можно на экране телефона. За вас может приехать другой человек с нотариальной доверенностью и своим паспортом.',
+      zh: '护照、订单编号、合同和发票（可在手机上出示）。委托他人提车的，须携带经公证的授权书及其本人护照。',
+      en: 'Your passport, the order number, contract and invoice, which may be on your phone. Somebody else can come for you with a notarised power of attorney and their own passport.',
+    },
+  ),
   introduction: words(
     'COMPANY_INTRODUCTION',
     { ru: 'О компании, первый абзац', zh: '公司简介首段', en: 'About the company, first paragraph' },

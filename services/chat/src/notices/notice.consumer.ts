@@ -4,6 +4,7 @@ import { kindOfOrderEvent } from '@mall/contracts/chat';
 import type { EventEnvelope } from '@mall/contracts/define';
 import {
   closeTypes,
+  delayReasonTexts,
   endWords,
   milestones,
   orderEvents,
@@ -23,6 +24,7 @@ import {
   type RefundMoved,
   type SlipRejected,
   type SlipUploaded,
+  type StepDelayed,
   type VinsNamed,
 } from '@mall/contracts/order';
 import { tenantEvents, type ShopApproved, type ShopReviewed } from '@mall/contracts/tenant';
@@ -148,6 +150,17 @@ export class NoticeConsumer {
     const { code, happenedOn } = event.payload;
     const params = { milestone: milestones[code].label, date: dayTexts(happenedOn) };
     return this.notifyOfMove(event, tx, 'milestoneWritten', params);
+  }
+
+  @Consumes(orderEvents.delayed, { interleaved: true })
+  onDelayed(event: EventEnvelope<StepDelayed>, tx: EntityManager): Promise<void> {
+    const { code, until, reason, note } = event.payload;
+    const params = {
+      milestone: milestones[code].label,
+      date: dayTexts(until),
+      reason: delayReasonTexts(reason, note),
+    };
+    return this.notifyOfMove(event, tx, 'delayed', params);
   }
 
   @Consumes(orderEvents.vinsNamed, { interleaved: true })

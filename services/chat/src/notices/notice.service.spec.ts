@@ -143,6 +143,16 @@ describe('a notice', () => {
     }
   });
 
+  it('of a delay names the step, its new last day and the reason with the note of staff', async () => {
+    const delay = { code: 'border', until: '2027-01-15', reason: 'borderQueue', note: '400 машин' } as const;
+    await consumer.onDelayed(event(orderEvents.delayed.subject, { ...moved, ...delay }), noTransaction);
+    expect(sent[0]!.audience).toEqual({ personId: '11' });
+    expect(sent[0]!.text.ru.replaceAll('\u00a0', ' ')).toBe(
+      'Заказ CN-1: этап «Пересёк границу» ожидается позже, до 15 января 2027 г. Причина: Очередь на границе: 400 машин',
+    );
+    expect(sent[0]!.text.en).toContain('A queue at the border: 400 машин');
+  });
+
   it('of VINs tells naming from correcting, and one from several', async () => {
     const texts = [];
     for (const [vins, isCorrection] of [

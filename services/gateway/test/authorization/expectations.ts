@@ -351,6 +351,8 @@ export const expectations: readonly ExpectedOperation[] = [
   ...expecting(orderMilestoneApi, {
     list: deals('orderId'),
     write: merchants('orderId'),
+    delay: 'shared',
+    figures: 'shared',
     file: deals('orderId'),
   }),
   ...expecting(orderRateApi, {

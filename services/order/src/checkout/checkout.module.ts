@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CartModule } from '../cart/cart.module.js';
 import { LandedCostModule } from '../landed-cost/landed-cost.module.js';
+import { MilestoneModule } from '../milestone/milestone.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { RateModule } from '../rate/rate.module.js';
 import { SettingModule } from '../setting/setting.module.js';
@@ -16,7 +17,7 @@ import { SubmissionRepository } from './submission.repository.js';
 import { SubmitService } from './submit.service.js';
 
 @Module({
-  imports: [CartModule, RateModule, LandedCostModule, SettingModule, OrderModule],
+  imports: [CartModule, RateModule, LandedCostModule, MilestoneModule, SettingModule, OrderModule],
   controllers: [CheckoutController],
   providers: [
     BuyerClient,

@@ -3,6 +3,7 @@ import { buyer, fakeClient } from '@mall/messaging/fakes';
 import { aCar, FakeCarClient, InMemoryCarts } from '../cart/cart.fakes.js';
 import type { LandedCost } from '../landed-cost/landed-cost.js';
 import { LandedCostService } from '../landed-cost/landed-cost.service.js';
+import { plansFrom } from '../milestone/way-plan.fakes.js';
 import type { Rate } from '../rate/rate.js';
 import { RateService } from '../rate/rate.service.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
@@ -56,6 +57,7 @@ function aConfirmPage(...cars: ReturnType<typeof aCar>[]) {
     confirmations,
     buyers,
     new NoLandedCosts(),
+    plansFrom(),
   );
   const confirm = (request: Partial<ConfirmOrderDto> = {}) =>
     service.confirm(buyer, { dvyType: 1, ...request });

@@ -14,6 +14,7 @@ import { conditionOf } from '../cart/cart.mapper.js';
 import { CartRepository } from '../cart/cart.repository.js';
 import { sumOfKnown, toLandedCostView } from '../landed-cost/landed-cost.mapper.js';
 import { LandedCostService } from '../landed-cost/landed-cost.service.js';
+import { WayPlanService } from '../milestone/way-plan.service.js';
 import { RateService } from '../rate/rate.service.js';
 import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { kopecksOf, RATE_SCALE } from '../order/rouble-amount.js';
@@ -44,6 +45,7 @@ export class ConfirmService {
     private readonly confirmations: ConfirmationRepository,
     private readonly buyers: BuyerClient,
     private readonly landedCosts: LandedCostService,
+    private readonly plans: WayPlanService,
   ) {}
 
   async confirm(caller: Caller, request: ConfirmOrderDto): Promise<OrderConfirmationView> {
@@ -97,6 +99,7 @@ export class ConfirmService {
       filterShopItems: refused.map((line) => toFilteredView(line, cars.get(line.skuId), caller.locale)),
       landedCosts,
       landedRubMinor: sumOfKnown(landedCosts.map(({ totalRubMinor }) => totalRubMinor)),
+      ...(userAddr && { way: await this.plans.view(userAddr.city, caller.locale) }),
     };
   }
 

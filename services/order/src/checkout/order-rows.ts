@@ -1,7 +1,7 @@
 import type { CarForCartView } from '@mall/contracts/product';
 import { conditionOf } from '../cart/cart.mapper.js';
 import type { IssueContract } from '../order/order-ports.js';
-import type { Actor, PlacedItem, PlacedOrder } from '../order/order.js';
+import type { Actor, PlacedItem, PlacedOrder, PromisedDays } from '../order/order.js';
 import { codeOf } from '../order/order.state-machine.js';
 import type { Payee } from '../order/payee.repository.js';
 import { kopecksOf } from '../order/rouble-amount.js';
@@ -22,6 +22,8 @@ export interface HeldSubmission {
   readonly cap: HoldCap;
   /** Days from the car's arrival until receipt is confirmed automatically. */
   readonly autoReceiptDays: number;
+  /** Days after full payment within which each step is promised. */
+  readonly promisedDays: PromisedDays;
 }
 
 /** Values that all orders of one submission share. */
@@ -63,7 +65,7 @@ export function placedOrder(
 }
 
 export function orderRow(
-  { submission, cars, cap }: Placing,
+  { submission, cars, cap, promisedDays }: Placing,
   order: PlacedOrder,
   lines: readonly QuotedLine[],
 ): Row {
@@ -99,6 +101,7 @@ export function orderRow(
     address: JSON.stringify(order.address),
     pay_before: plan.payBefore,
     auto_receipt_days: order.autoReceiptDays,
+    promised_days: JSON.stringify(promisedDays),
     created_at: order.createdAt,
     square_consent_at: plan.showInSquare ? plan.placedAt : null,
   };

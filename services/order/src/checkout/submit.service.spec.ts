@@ -3,6 +3,7 @@ import { dealSettings, orderErrors } from '@mall/contracts/order';
 import { productErrors } from '@mall/contracts/product';
 import { buyer, fakeClient } from '@mall/messaging/fakes';
 import { aCar } from '../cart/cart.fakes.js';
+import { plansFrom } from '../milestone/way-plan.fakes.js';
 import { NamedCompany } from '../order/payee.fakes.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { buyerIn } from './buyer.client.js';
@@ -65,6 +66,7 @@ function aCheckout({
     client,
     openOrders,
     new RateService(rates, new InMemoryCentralBank(), new InMemorySettings()),
+    plansFrom(),
   );
   const submit = (idempotencyKey = 'key', confirmId = 'c') =>
     service.submit(buyer, { confirmId, idempotencyKey });
@@ -76,6 +78,7 @@ it('holds the cars under the order’s key and writes the orders', async () => {
   expect(await submit()).toEqual(['1001']);
   expect(held).toEqual(['order:1001']);
   expect(placements.written[0]?.buyer.profile.fullName).toBe('Иванов Пётр');
+  expect(placements.written[0]?.promisedDays.handedOver).toEqual({ from: 27, to: 45 });
 });
 
 it('answers a repeated key with the same orders and holds nothing again', async () => {

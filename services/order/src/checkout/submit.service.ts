@@ -11,6 +11,8 @@ import { PayeeService } from '../order/payee.service.js';
 import { buyerNetwork } from '../held-cars/buyer-network.js';
 import { fitsAccount, type HoldSettings } from '../held-cars/holdings.js';
 import { isJump } from '../rate/rate-jump.js';
+import { promisedDays } from '../milestone/way-plan.js';
+import { WayPlanService } from '../milestone/way-plan.service.js';
 import { RateService } from '../rate/rate.service.js';
 import { DealSettingRepository, type DealSettings } from '../setting/deal-setting.repository.js';
 import { buyerIn, BuyerClient, type Buyer } from './buyer.client.js';
@@ -63,6 +65,7 @@ export class SubmitService {
     @InjectClient(orderCalls.stock) private readonly stock: ClientOf<typeof orderCalls.stock>,
     private readonly openOrders: OpenOrderRepository,
     private readonly rates: RateService,
+    private readonly plans: WayPlanService,
   ) {}
 
   /** Returns the ids of the orders, one per shop; the same key returns the same ids. */
@@ -173,7 +176,9 @@ export class SubmitService {
     const cars = await this.hold(submission);
     if (lines.some(({ skuId }) => !cars.get(skuId)?.isOnSale)) throw productErrors.carGone();
     if (!isQuoteCurrent(lines, cars)) throw orderErrors.quoteExpired();
-    return { submission, cars, buyer, payee, actor, cap, autoReceiptDays: limits.autoReceiptDays };
+    const plan = await this.plans.newOrder(address.city);
+    const { autoReceiptDays } = limits;
+    return { submission, cars, buyer, payee, actor, cap, autoReceiptDays, promisedDays: promisedDays(plan) };
   }
 
   /** Returns the buyer as shown with the price, unless something was missing then, or has changed since. */

@@ -4,32 +4,37 @@ import type { Caller } from '@mall/contracts/define';
 import {
   orderLandedCostApi,
   type CalculateCostDto,
+  type CalculatedCostView,
   type CarCostView,
   type CartCostDto,
   type LandedCostDto,
 } from '@mall/contracts/order';
-import { WayTimeService } from '../milestone/way-time.service.js';
+import { WayPlanService } from '../milestone/way-plan.service.js';
 import { LandedCostService } from './landed-cost.service.js';
 
 @Controller()
 export class LandedCostController implements HandlersOf<typeof orderLandedCostApi> {
   constructor(
     private readonly costs: LandedCostService,
-    private readonly wayTimes: WayTimeService,
+    private readonly plans: WayPlanService,
   ) {}
 
   @Handles(orderLandedCostApi.forCar)
   async forCar(request: LandedCostDto, caller: Caller): Promise<CarCostView> {
-    const [cost, wayTime] = await Promise.all([
+    const [cost, way] = await Promise.all([
       this.costs.forCar(request, caller),
-      this.wayTimes.to(request.city ?? null),
+      this.plans.view(request.city ?? null, caller.locale),
     ]);
-    return { ...cost, wayTime };
+    return { ...cost, way };
   }
 
   @Handles(orderLandedCostApi.calculate)
-  calculate(request: CalculateCostDto, caller: Caller) {
-    return this.costs.calculate(request, caller);
+  async calculate(request: CalculateCostDto, caller: Caller): Promise<CalculatedCostView> {
+    const [cost, way] = await Promise.all([
+      this.costs.calculate(request, caller),
+      this.plans.view(request.city ?? null, caller.locale),
+    ]);
+    return { ...cost, way };
   }
 
   @Handles(orderLandedCostApi.forCart)

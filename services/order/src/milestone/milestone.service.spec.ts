@@ -4,6 +4,8 @@ import { anOrder, hoursFromNow, InMemoryOrders, moverOf } from '../order/order.f
 import type { Order } from '../order/order.js';
 import { InMemoryMilestones } from './milestone.fakes.js';
 import { MilestoneService } from './milestone.service.js';
+import { InMemoryDelays } from './order-delay.fakes.js';
+import { plansFrom } from './way-plan.fakes.js';
 
 function aWay(order: Partial<Order> = {}) {
   const createdAt = new Date('2026-11-01T12:00:00Z');
@@ -16,7 +18,8 @@ function aWay(order: Partial<Order> = {}) {
   const files = fakeClient<ConstructorParameters<typeof MilestoneService>[4]>({
     attach: async ({ fileIds }) => void claimed.push(...fileIds),
   });
-  const service = new MilestoneService(new InMemoryMilestones(), orders, moverOf(orders), outbox, files);
+  const [steps, delays] = [new InMemoryMilestones(), new InMemoryDelays()];
+  const service = new MilestoneService(steps, orders, moverOf(orders), outbox, files, delays, plansFrom());
   const write = (who: typeof anna, step: Partial<WriteMilestoneDto> = {}) =>
     service.write(who, { orderId: '1001', code: 'bought', happenedOn: '2026-11-05', ...step });
   return { service, write, orders, outbox, claimed };

@@ -25,6 +25,9 @@ import { claimFiles, urlsOf } from '../order/private-files.js';
 import { contradicted, possibleDays, skipped, waitsForShipping, type Milestone } from './milestone.js';
 import { toMilestoneViews, writerOf } from './milestone.mapper.js';
 import { MilestoneRepository } from './milestone.repository.js';
+import { OrderDelayRepository } from './order-delay.repository.js';
+import { wayOf } from './order-way.js';
+import { WayPlanService } from './way-plan.service.js';
 
 @Injectable()
 export class MilestoneService {
@@ -34,6 +37,8 @@ export class MilestoneService {
     private readonly mover: OrderMoveService,
     private readonly outbox: Outbox,
     @InjectClient(orderCalls.files) private readonly files: ClientOf<typeof orderCalls.files>,
+    private readonly delays: OrderDelayRepository,
+    private readonly plans: WayPlanService,
   ) {}
 
   /** Returns the milestones of an order, the same for buyer, merchant and staff. */
@@ -83,13 +88,17 @@ export class MilestoneService {
   }
 
   async views(order: Order, viewer: Viewer): Promise<MilestoneView[]> {
-    const mayWrite = viewer.actionsOf(order).includes('writeMilestone');
-    return toMilestoneViews(
-      await this.steps.ofOrder(order.orderId),
-      viewer.locale,
-      writerOf(viewer.side, mayWrite, order),
-      (code) => waitsForShipping(order, code),
-    );
+    const actions = viewer.actionsOf(order);
+    const [written, delays, plan] = await Promise.all([
+      this.steps.ofOrder(order.orderId),
+      this.delays.ofOrder(order.orderId),
+      this.plans.ofOrder(order),
+    ]);
+    return toMilestoneViews({ written, delays, way: wayOf(order, plan, written, delays) }, viewer.locale, {
+      canWrite: writerOf(viewer.side, actions.includes('writeMilestone'), order),
+      canDelay: actions.includes('stateDelay'),
+      waits: (code) => waitsForShipping(order, code),
+    });
   }
 
   /** Claims new files, which have to be the caller's own; a correction keeps files that others uploaded. */

@@ -33,12 +33,11 @@ it('gives no reason for missing steps once one of them was recorded after all', 
     corrections: 0,
   });
   const reasonOf = (written: readonly Milestone[]) =>
-    toMilestoneViews(
-      written,
-      'en',
-      () => true,
-      () => false,
-    ).find(({ code }) => code === 'loaded')!.skipReason;
+    toMilestoneViews({ written, delays: [], way: { promised: () => null, expected: new Map() } }, 'en', {
+      canWrite: () => true,
+      canDelay: false,
+      waits: () => false,
+    }).find(({ code }) => code === 'loaded')!.skipReason;
   const loaded = step('loaded', 5, 'needs neither inspection nor licence');
   expect(reasonOf([step('bought', 0), loaded])).toBe(loaded.skipReason);
   expect(reasonOf([step('bought', 0), step('inspected', 9), loaded])).toBeNull();

@@ -1,10 +1,12 @@
 import {
   closeTypes,
+  delayReasonTexts,
   isInternalMove,
   isMoveOfMoney,
   milestones,
   orderHistoryLine,
   slipReasonTexts,
+  type DelayReason,
   type MilestoneCode,
   type MilestoneView,
   type LandedCostView,
@@ -16,7 +18,7 @@ import {
   type RefundView,
   type VoucherView,
 } from '@mall/contracts/order';
-import type { Locale } from '@mall/validation';
+import { fillText, say, type Locale } from '@mall/validation';
 import { dayTexts } from '@mall/validation/typography';
 import type { Order, OrderEvent, OrderItem } from '../order/order.js';
 import { codeOf } from '../order/order.state-machine.js';
@@ -150,10 +152,27 @@ const MOVES_OF_REFUNDS: ReadonlySet<string> = new Set<OrderMove>(['grantRefund',
  */
 function reasonOf({ action, reason, reasonCode }: OrderEvent, locale: Locale): string | null {
   if (reason !== null && MOVES_OF_REFUNDS.has(action)) return amountsText(reason, locale);
+  if (action === 'delay') return delayText(reason ?? '', locale);
   if (action !== 'milestone') return slipReasonTexts(reasonCode, reason ?? '')[locale] || null;
   const [code = '', date = ''] = (reason ?? '').split(' ');
   return `${milestones[code as MilestoneCode]?.label[locale] ?? code}, ${dayTexts(date)[locale]}`;
 }
+
+/** Returns the step, its new last day and the reason, which the history keeps with spaces between them. */
+function delayText(stored: string, locale: Locale): string {
+  const [code = '', until = '', reason = '', ...note] = stored.split(' ');
+  return fillText(DELAYED, locale, {
+    step: milestones[code as MilestoneCode]?.label ?? code,
+    date: dayTexts(until),
+    reason: delayReasonTexts(reason as DelayReason, note.join(' ') || null),
+  });
+}
+
+const DELAYED = say(
+  '{step}, не позже {date}. {reason}',
+  '{step}，不晚于 {date}。{reason}',
+  '{step}, by {date}. {reason}',
+);
 
 export interface OrderParts {
   readonly items: readonly OrderItem[];

@@ -1,7 +1,7 @@
 import { CAR_FATES, orderStateOf } from '@mall/contracts/order';
 import { column, rowShape } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
-import type { Order, OrderAddress } from './order.js';
+import type { Order, OrderAddress, PromisedDays } from './order.js';
 
 /** An order as it is read, with its state as a code. */
 type OrderRow = Omit<Order, 'state'> & { readonly status: number };
@@ -19,7 +19,8 @@ export const ORDER_COLUMNS = `order_id AS "orderId", order_number AS "orderNumbe
   extended_hours AS "extendedHours",
   held_until AS "heldUntil",
   paid_at AS "paidAt", shipped_at AS "shippedAt", carrier, tracking_number AS "trackingNumber",
-  delivery_note AS "deliveryNote", auto_receipt_days AS "autoReceiptDays", auto_receipt_at AS "autoReceiptAt", completed_at AS "completedAt",
+  delivery_note AS "deliveryNote", auto_receipt_days AS "autoReceiptDays", auto_receipt_at AS "autoReceiptAt",
+  promised_days AS "promisedDays", completed_at AS "completedAt",
   cancelled_at AS "cancelledAt", close_type AS "closeType", close_reason AS "closeReason",
   closed_by AS "closedBy", car_fate AS "carFate", car_reason AS "carReason",
   square_consent_at AS "squareConsentAt", buyer_removed_at IS NOT NULL AS "isRemoved", version,
@@ -77,6 +78,7 @@ export const orderShape = rowShape<OrderRow>({
   deliveryNote: text,
   autoReceiptDays: column.integer,
   autoReceiptAt: moment,
+  promisedDays: column.nullable(column.json<PromisedDays>()),
   completedAt: moment,
   cancelledAt: moment,
   closeType: column.nullable(column.integer),

@@ -11,7 +11,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from 'typeorm';
-import type { OrderAddress } from './order.js';
+import type { OrderAddress, PromisedDays } from './order.js';
 
 @Entity('sales_order')
 @Check('sales_order_status_check', 'status IN (1, 2, 3, 4, 5, 6)')
@@ -179,6 +179,10 @@ export class OrderEntity {
 
   @Column('timestamptz', { nullable: true })
   readonly autoReceiptAt!: Date | null;
+
+  /** Days after full payment within which each step was promised; null for orders from before promises were kept. */
+  @Column('jsonb', { nullable: true })
+  readonly promisedDays!: PromisedDays | null;
 
   @Column('timestamptz', { nullable: true })
   readonly completedAt!: Date | null;

@@ -58,6 +58,7 @@ export const anOrder = (over: Partial<Order> = {}): Order => ({
   deliveryNote: null,
   autoReceiptDays: 60,
   autoReceiptAt: null,
+  promisedDays: null,
   completedAt: null,
   cancelledAt: null,
   closeType: null,

@@ -1,4 +1,10 @@
-import type { ActorKind, CarFateOrOpen, OrderState, SlipRejectReason } from '@mall/contracts/order';
+import type {
+  ActorKind,
+  CarFateOrOpen,
+  MilestoneCode,
+  OrderState,
+  SlipRejectReason,
+} from '@mall/contracts/order';
 import type { Texts } from '@mall/validation';
 
 /** Address of delivery, as it was when the order was placed. */
@@ -10,6 +16,9 @@ export interface OrderAddress {
   readonly addr: string;
   readonly postCode: string;
 }
+
+/** First and last day after full payment, by step. */
+export type PromisedDays = Readonly<Record<MilestoneCode, { readonly from: number; readonly to: number }>>;
 
 export interface Order {
   readonly orderId: string;
@@ -54,6 +63,8 @@ export interface Order {
   /** Days from the car's arrival until receipt is confirmed automatically, as the contract names them. */
   readonly autoReceiptDays: number;
   readonly autoReceiptAt: Date | null;
+  /** Days after full payment within which each step was promised; null for orders from before promises were kept. */
+  readonly promisedDays: PromisedDays | null;
   readonly completedAt: Date | null;
   readonly cancelledAt: Date | null;
   readonly closeType: number | null;

@@ -71,6 +71,7 @@ const ANSWERED_AGAIN = [
   'cancel',
   'remove',
   'writeMilestone',
+  'stateDelay',
   'applyRefund',
 ];
 

@@ -15,7 +15,7 @@ import {
 } from '@mall/contracts/order';
 import type { ImportCarDto } from '@mall/contracts/product';
 import { aMerchant, aService, aStaffMember, aVin, type TestMall } from '@mall/testing';
-import { borderDay } from '@mall/validation/typography';
+import { borderDay, dayAfter } from '@mall/validation/typography';
 import { AFFIRMED, aSlip, orderOne, readContract, SIGNATURE } from '../deals.js';
 import { shop, type ReadyBuyer } from '../neighbours.js';
 import type { Combination, Contestant } from './combinations.js';
@@ -197,6 +197,10 @@ const acts: Readonly<Record<OrderAction | 'expire', Act>> = {
     mall
       .callAs(by === 'merchant' ? seller : desks[nth]!)(orderMilestoneApi)
       .write({ orderId, code: 'bought', happenedOn: borderDay() }),
+  stateDelay: ({ mall }, { orderId }, _, nth) =>
+    mall
+      .callAs(desks[nth]!)(orderMilestoneApi)
+      .delay({ orderId, code: 'handedOver', until: dayAfter(borderDay(), 120), reason: 'weather' }),
   applyRefund: ({ mall, buyer }, { orderId }) =>
     mall
       .callAs(buyer.caller)(orderRefundApi)

@@ -2,6 +2,7 @@ import { counted } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { CarPrice } from '../../components/CarPrice.js';
 import { CityChoice } from '../../components/CityChoice.js';
+import { WayPlan } from '../../components/WayPlan.js';
 import { Button } from '../../components/ui/Button.js';
 import { Stepper } from '../../components/ui/Stepper.js';
 import { locale } from '../../mall/locale.js';
@@ -11,10 +12,10 @@ import { PriceHistory } from './PriceHistory.js';
 import { RateNote } from './RateNote.js';
 import { SellerFacts } from './SellerFacts.js';
 import { VariantChoice } from './VariantChoice.js';
-import { WayTime } from './WayTime.js';
 import styles from './BuyBox.module.css';
 import { type BuyProps, rubOf } from './use-buying.js';
 import { useCarTotal } from './use-car-total.js';
+import { useLandedCost, useNamedImporter } from './use-landed-cost.js';
 
 const pieces = {
   ru: { one: 'штука', few: 'штуки', many: 'штук' },
@@ -25,6 +26,7 @@ const pieces = {
 /** Shows the price, what it includes, and the buttons to buy. */
 export function BuyBox({ car, buying }: BuyProps) {
   const { t } = useTranslation('car');
+  const { data: cost } = useLandedCost(car, buying.sku, useNamedImporter());
   const wholesale = car.priceTiers.find(({ minCount }) => minCount > 1);
   return (
     <section className={styles['box']} aria-label={t('car.price')}>
@@ -37,7 +39,7 @@ export function BuyBox({ car, buying }: BuyProps) {
             {...useCarTotal(car, buying.sku)}
           />
         </a>
-        <WayTime car={car} buying={buying} />
+        <WayPlan way={cost?.way} city={cost?.city} />
         <RateNote car={car} />
         <PriceHistory car={car} />
         <CityChoice />

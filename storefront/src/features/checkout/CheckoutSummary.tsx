@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LandedCostTotal } from '../../components/LandedCostTotal.js';
 import { totalOfAll, wholeRoubles } from '../../components/landed-cost.js';
+import { WayPlan } from '../../components/WayPlan.js';
 import { Refusal } from '../../components/forms/Refusal.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button, ButtonLink } from '../../components/ui/Button.js';
@@ -66,6 +67,7 @@ export function CheckoutSummary({ confirmation, submit, words, onWords, onRequot
             <dd>{t('inPrice')}</dd>
           </div>
         </dl>
+        <WayPlan way={confirmation.way} city={confirmation.userAddr?.city} />
         <CheckoutRates confirmation={confirmation} onRequote={onRequote} />
         <p className="muted small">{t('next', { count: confirmation.payHours })}</p>
         <TextArea

@@ -34,6 +34,7 @@ export const chatDeclaration = defineService({
     orderEvents.payTimeExtended,
     orderEvents.requoted,
     orderEvents.milestoneWritten,
+    orderEvents.delayed,
     orderEvents.vinsNamed,
     orderEvents.refundMoved,
     orderEvents.shipped,

@@ -102,6 +102,36 @@ export const goods: Commands = {
     },
   }),
 
+  /** States a delay; of two days, it is refused, because the step is expected later anyway. */
+  delay: command<{ order: number; code: Code; days: 90 | 120 | 2; by: (typeof SHIPPERS)[number] }>({
+    wishes: (walk, dice) =>
+      perOrder(walk, (deal, order) =>
+        [2, 3].includes(deal.order.status)
+          ? [
+              wish(0.5, {
+                order,
+                code: dice.pick(['border', 'handedOver'] as const),
+                days: dice.pick([90, 120, 2] as const),
+                by: 'logistics',
+              }),
+            ]
+          : [],
+      ),
+    any: (walk, dice) => ({
+      order: anyOrder(walk, dice),
+      code: dice.pick(WAY),
+      days: 120,
+      by: dice.pick(SHIPPERS),
+    }),
+    run: async (walk, { order, code, days, by }) => {
+      const orderId = walk.orderIds[order];
+      if (!orderId) return undefined;
+      const note = walk.words('delayed', ['buyer', 'merchant', 'staff']);
+      const request = { orderId, code, until: dayFromNow(days), reason: 'weather', note } as const;
+      return walk.attempt('delay', () => walk.as(by)(orderMilestoneApi).delay(request), { index: order });
+    },
+  }),
+
   receive: command<{ order: number }>({
     wishes: (walk) =>
       perOrder(walk, ({ order: { status }, milestones }, order) =>

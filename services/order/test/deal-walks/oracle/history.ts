@@ -18,6 +18,7 @@ const TOLD = [
   'cancelled',
   'expired',
   'milestoneWritten',
+  'delayed',
   'vinsNamed',
   'refundMoved',
 ];
@@ -46,6 +47,7 @@ const EVENT_OF: Readonly<Record<string, string>> = {
   refundWhole: 'cancelled',
   expire: 'expired',
   milestone: 'milestoneWritten',
+  delay: 'delayed',
   nameVins: 'vinsNamed',
 };
 

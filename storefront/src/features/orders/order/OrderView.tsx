@@ -10,15 +10,14 @@ import { pathTo } from '../../../mall/pages.js';
 import type { Order } from '../order.js';
 import { Contract } from './Contract.js';
 import { Documents } from './Documents.js';
-import { Milestones } from './Milestones.js';
 import { OrderFacts } from './OrderFacts.js';
 import { OrderHistory } from './OrderHistory.js';
 import { type OpenPart, OrderNow } from './OrderNow.js';
-import { OrderSteps } from './OrderSteps.js';
 import { Payment } from './Payment.js';
 import { Refunds } from './Refunds.js';
 import { Requote } from './Requote.js';
 import styles from './OrderPage.module.css';
+import { Timeline } from './Timeline.js';
 
 /** Shows one order: the next action on one side, its facts on the other. */
 export function OrderView({ order, readAt }: { order: Order; readAt: number }) {
@@ -42,7 +41,7 @@ export function OrderView({ order, readAt }: { order: Order; readAt: number }) {
         <div className={layout['stack']}>
           <OrderNow order={order} readAt={readAt} open={open} onOpen={setOpen} />
           <Requote order={order} />
-          <Milestones order={order} />
+          <Timeline order={order} />
           <Contract
             order={order}
             isOpen={open === 'contract'}
@@ -58,7 +57,6 @@ export function OrderView({ order, readAt }: { order: Order; readAt: number }) {
           <OrderHistory order={order} />
         </div>
         <aside className={layout['stack']} aria-label={t('order.facts')}>
-          <OrderSteps order={order} />
           <OrderFacts order={order} />
         </aside>
       </div>
