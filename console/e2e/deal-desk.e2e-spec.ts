@@ -144,7 +144,7 @@ describe('a milestone of a car', () => {
       .waitFor();
 
     await phone.getByText(note).first().waitFor();
-    // What is still to come has its expected days on both pages.
+    // Both pages show the expected days of the steps to come.
     await phone
       .getByText(/^Ожидается \d/)
       .first()

@@ -32,8 +32,7 @@ describe('a range of days', () => {
       '28 December 2026 – 4 January 2027',
     ],
   ])('from %s to %s is written as in books', (from, to, ...written) => {
-    const plain = (text: string) => text.replace(/\s/g, ' ');
-    expect((['ru', 'zh', 'en'] as const).map((locale) => plain(dayRange(from, to, locale)))).toEqual(written);
+    expect((['ru', 'zh', 'en'] as const).map((locale) => dayRange(from, to, locale))).toEqual(written);
   });
 });
 

@@ -22,8 +22,9 @@ export function day(text: string, locale: Locale): string {
 export function dayRange(from: string, to: string, locale: Locale): string {
   const format = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   if (locale === 'zh') return chineseRange(from, to);
-  // British English has spaces around the dash of two numbers, which its books do not.
-  return format.formatRange(new Date(from), new Date(to)).replace(/^(\d+)\s–\s(?=\d+\s\D+$)/, '$1–');
+  // Server and browsers put different spaces around the dash. British English has them between two numbers, which its books do not.
+  const text = format.formatRange(new Date(from), new Date(to)).replace(/\s+/g, ' ');
+  return text.replace(/ ?– ?/, ' – ').replace(/^(\d+) – (?=\d+ \D+$)/, '$1–');
 }
 
 /** The format of the library writes `1/12 – 1/24`. */
