@@ -332,7 +332,7 @@ describe('a restore', () => {
     expect(await refusalAfter((dir) => rmSync(oneOf(dir, /^database\//)))).toMatch(
       /^database\/\S+ is missing in /,
     );
-  });
+  }, 180_000);
 
   it('notices databases, manifests and files that were exchanged', async () => {
     const database = await refusalAfter(async (dir, run) => {

@@ -65,7 +65,7 @@ describe('a text message', () => {
     const own = await settingsOf(caller).own({});
     const way = own.ways.find(({ channel }) => channel === 'sms');
     expect(way).toMatchObject({ isAvailable: true, contact: { address: mobile, isVerified: true } });
-    expect(way!.onFor).toEqual(['payment', 'reminder']);
+    expect(way!.onFor).toEqual(['payment', 'security', 'reminder']);
     expect(own.email).toBeNull();
     expect(own.channels.map(({ channel }) => channel)).toEqual(['page', 'email']);
     await expect(settingsOf(caller).setMobile({ mobile: '+8613800138000' })).rejects.toMatchObject({

@@ -3,6 +3,7 @@ import type { Operation } from '@mall/contracts/define';
 import { adminRows } from './admin.rows.js';
 import { authRows } from './auth.rows.js';
 import { chatRows } from './chat.rows.js';
+import { factorRows } from './factor.rows.js';
 import { orderRows } from './order.rows.js';
 import { peopleRows } from './people.rows.js';
 import { productRows } from './product.rows.js';
@@ -20,6 +21,7 @@ export const rows: readonly Row[] = [
   ...peopleRows,
   ...adminRows,
   ...authRows,
+  ...factorRows,
 ];
 
 const IN_DIRECTORIES =
