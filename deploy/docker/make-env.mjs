@@ -33,6 +33,7 @@ const secrets = {
   STORAGE_PASSWORD: key(),
   INTERNAL_KEY: key(),
   LINK_KEY: key(),
+  FACTOR_KEY: key(),
   // Plain base64, because it is an encryption key.
   PASSPORT_KEY: randomBytes(32).toString('base64'),
   ADMIN_PASSWORD: randomBytes(12).toString('base64url'),
