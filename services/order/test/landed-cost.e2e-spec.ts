@@ -106,6 +106,43 @@ it('counts a car of any facts like a listed one, and tells what the preference s
   });
 });
 
+it('tells what a car costs by the tables of the day on which customs clear it, where these are other ones', async () => {
+  const asked = {
+    priceFee: 8_000_000,
+    fuel: 'petrol',
+    engineCc: 1498,
+    powerHp: 150,
+    importer: 'person',
+    city: 'Уссурийск',
+  } as const;
+  const now = await costs().calculate(asked);
+  expect(now.newTables).toBeNull();
+  const cleared = now.way!.steps.find(({ code }) => code === 'customs')!;
+  const { records } = await tariffs().list({ current: 1, size: 50, isInForce: true, kind: 'clearanceFee' });
+  const dearer = records[0]!.rows.map((row) => ({ ...row, amountMinor: row.amountMinor! + 100_000 }));
+  const from = (day: string, hours: number) => dayAt(new Date(`${day}T00:00:00Z`), hours);
+  const outlookWith = async (validFrom: string, rows: readonly object[]) => {
+    const { tableId } = await tariffs().create({
+      kind: 'clearanceFee',
+      validFrom,
+      source: 'a law to come',
+      rows: rows as typeof dearer,
+    });
+    const { newTables, cost } = await costs().calculate(asked);
+    await tariffs().remove({ tableId });
+    // Today's sum stays what it was.
+    expect(cost.totalRubMinor).toBe(now.cost.totalRubMinor);
+    return newTables;
+  };
+  const perhaps = await outlookWith(cleared.to, dearer);
+  expect(perhaps).toMatchObject({ fromDay: cleared.to, isCertain: false });
+  expect(perhaps!.cost.totalRubMinor! - now.cost.totalRubMinor!).toBe(100_000);
+  expect(await outlookWith(cleared.from, dearer)).toMatchObject({ isCertain: true });
+  // After the clearance, or with the same amounts, there is nothing to tell.
+  expect(await outlookWith(from(cleared.to, 48), dearer)).toBeNull();
+  expect(await outlookWith(cleared.from, records[0]!.rows)).toBeNull();
+});
+
 it('is shown on the car, in the cart and at checkout alike, and fixed in the order', async () => {
   const car = aUsedCar({ firstRegDate: '2020-06-01' });
   await putOnSale(mall, car);

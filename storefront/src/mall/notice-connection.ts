@@ -6,8 +6,8 @@ import { refreshNotices } from './refresh-notices.js';
 import { isOfOrders, queryClient } from './query-client.js';
 
 /**
- * Errors of signed-in people are logged for staff; those of visitors are not, because anybody could flood the log. It is here, so
- * that a first visit does not load the code.
+ * Errors of signed-in people are logged for operators; those of visitors are not, because anybody could flood the log. It is here,
+ * so that a first visit does not load the code.
  */
 reportErrors({
   send: async (logs) => {

@@ -133,6 +133,15 @@ export class LandedCostView extends ImportCostView {
   @Id() skuId!: string;
 }
 
+/** Cost of a car by the tables that will be in force when it is cleared. */
+export class NewTablesView {
+  /** First day of the new tables. */
+  @Day() fromDay!: string;
+  /** False where the car may be cleared before that day as well. */
+  @Bool() isCertain!: boolean;
+  @Nested(() => ImportCostView) cost!: ImportCostView;
+}
+
 /** Gain or loss of the buyer of a car by the preferential fee, and by waiting. */
 export class CostOutlookView {
   /**
@@ -147,6 +156,8 @@ export class CostOutlookView {
   @MoneyMinor({ optional: true }) powerCostsRubMinor?: number | null;
   /** The same car on the day it moves into another age band, by the tables and rates of now; null where it moves into none. */
   @Nested(() => ImportCostView, { optional: true }) later!: ImportCostView | null;
+  /** The same car by the tables of its clearance, where these are other ones than today's and cost something else. */
+  @Nested(() => NewTablesView, { optional: true }) newTables?: NewTablesView | null;
 }
 
 /** Landed cost of a listed car, as its page shows it. */

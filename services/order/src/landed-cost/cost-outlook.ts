@@ -9,6 +9,16 @@ export interface CostOutlook {
   readonly powerCosts: number | null;
   /** Cost of the same car on the day that it moves into another age band; null where it moves into none. */
   readonly later: LandedCost | null;
+  /** Cost by the tables that will be in force when the car is cleared; null where they cost the same. */
+  readonly newTables: CostByNewTables | null;
+}
+
+export interface CostByNewTables {
+  /** First day of the new tables, `yyyy-MM-dd`. */
+  readonly fromDay: string;
+  /** Whether the car is cleared after that day for certain, and not only perhaps. */
+  readonly isCertain: boolean;
+  readonly cost: LandedCost;
 }
 
 /**
@@ -19,7 +29,7 @@ export function costOutlook(
   now: LandedCost,
   facts: CarFacts,
   costOf: (facts: CarFacts, onDate?: string) => LandedCost,
-): CostOutlook {
+): Omit<CostOutlook, 'newTables'> {
   const { isEligible, reasons, powerLimitHp } = now.preference;
   const limit = powerLimitHp ?? 0;
   const isPowerAlone = reasons.length === 1 && reasons[0] === 'powerAbove';

@@ -8,6 +8,7 @@ import {
   type CarCostView,
   type CartCostDto,
   type LandedCostDto,
+  type WayPlanView,
 } from '@mall/contracts/order';
 import { WayPlanService } from '../milestone/way-plan.service.js';
 import { LandedCostService } from './landed-cost.service.js';
@@ -21,20 +22,14 @@ export class LandedCostController implements HandlersOf<typeof orderLandedCostAp
 
   @Handles(orderLandedCostApi.forCar)
   async forCar(request: LandedCostDto, caller: Caller): Promise<CarCostView> {
-    const [cost, way] = await Promise.all([
-      this.costs.forCar(request, caller),
-      this.plans.view(request.city ?? null, caller.locale),
-    ]);
-    return { ...cost, way };
+    const way = await this.plans.view(request.city ?? null, caller.locale);
+    return { ...(await this.costs.forCar(request, clearanceOf(way), caller)), way };
   }
 
   @Handles(orderLandedCostApi.calculate)
   async calculate(request: CalculateCostDto, caller: Caller): Promise<CalculatedCostView> {
-    const [cost, way] = await Promise.all([
-      this.costs.calculate(request, caller),
-      this.plans.view(request.city ?? null, caller.locale),
-    ]);
-    return { ...cost, way };
+    const way = await this.plans.view(request.city ?? null, caller.locale);
+    return { ...(await this.costs.calculate(request, clearanceOf(way), caller)), way };
   }
 
   @Handles(orderLandedCostApi.forCart)
@@ -57,3 +52,6 @@ export class LandedCostController implements HandlersOf<typeof orderLandedCostAp
     return this.costs.cities();
   }
 }
+
+/** Returns the days on which a car is expected to be cleared by customs. */
+const clearanceOf = ({ steps }: WayPlanView) => steps.find(({ code }) => code === 'customs')!;

@@ -87,12 +87,13 @@ export function toImportCostView(cost: LandedCost, locale: Locale): ImportCostVi
 }
 
 export const toOutlookView = (
-  { preferenceSaves, powerCosts, later }: CostOutlook,
+  { preferenceSaves, powerCosts, later, newTables }: CostOutlook,
   locale: Locale,
 ): CostOutlookView => ({
   preferenceSavesRubMinor: preferenceSaves,
   powerCostsRubMinor: powerCosts,
   later: later && toImportCostView(later, locale),
+  newTables: newTables && { ...newTables, cost: toImportCostView(newTables.cost, locale) },
 });
 
 /** Returns the sum; null where one of the summands is. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { platformErrors, type Caller } from '@mall/contracts/define';
@@ -50,6 +51,12 @@ interface Import {
   readonly onDate?: string | undefined;
 }
 
+/** The first and the last of some days, `yyyy-MM-dd`. */
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Empty ids of a car that is not listed. */
 const UNLISTED = { spuId: '', skuId: '' };
 
@@ -73,7 +80,10 @@ export class LandedCostService {
     return cars.map((car) => costOf(car));
   }
 
-  /** Returns a function that calculates any car by the same tables and rates, also on another day than that of `terms`. */
+  /**
+   * Returns a function that calculates any car by the same tables and rates, also on another day than that of `terms`, or by other
+   * tables.
+   */
   private async calculation({ importer, city, payment, onDate = borderDay() }: Import) {
     const [tables, customsCny, customsEur] = await Promise.all([
       this.tariffs.inForce(),
@@ -81,18 +91,31 @@ export class LandedCostService {
       this.rates.recent('EUR', 'customs'),
     ]);
     const rates: LandedRates = { payment, customsCny, customsEur };
-    return (car: PricedCar, day = onDate): LandedCost =>
-      landedCost({ ...car, importer, city, onDate: day }, tables, rates);
+    return (car: PricedCar, day = onDate, by = tables): LandedCost =>
+      landedCost({ ...car, importer, city, onDate: day }, by, rates);
   }
 
-  /** Calculates a car with the savings of the preferential fee and the change at its next birthday. */
-  private async withOutlook(car: PricedCar, terms: Import) {
-    const costOf = await this.calculation(terms);
+  /**
+   * Calculates a car with the savings of the preferential fee, the change at its next birthday, and by the tables that will be in
+   * force when it is cleared.
+   */
+  private async withOutlook(car: PricedCar, terms: Import, cleared: Days) {
+    const [costOf, changed] = await Promise.all([
+      this.calculation(terms),
+      this.tariffs.changedBy(cleared.to),
+    ]);
     const now = costOf(car);
-    return { now, outlook: costOutlook(now, car.facts, (facts, day) => costOf({ ...car, facts }, day)) };
+    const then = changed && costOf(car, undefined, changed.tables);
+    const newTables =
+      then && !costsTheSame(now, then)
+        ? { fromDay: changed.fromDay, isCertain: changed.fromDay <= cleared.from, cost: then }
+        : null;
+    const outlook = costOutlook(now, car.facts, (facts, day) => costOf({ ...car, facts }, day));
+    return { now, outlook: { ...outlook, newTables } };
   }
 
-  async forCar(request: LandedCostDto, { locale }: Caller): Promise<CarCostView> {
+  /** @param cleared the days on which the car is expected to be cleared by customs */
+  async forCar(request: LandedCostDto, cleared: Days, { locale }: Caller): Promise<CarCostView> {
     const { spuId, skuId, importer, count } = request;
     const [car, payment, variants] = await Promise.all([
       this.catalogue.prodInfo({ spuId }),
@@ -107,17 +130,21 @@ export class LandedCostService {
     const { unitPriceFee } = unitPriceOf(variant ?? car, count);
     const priced = { spuId, skuId: skuId ?? car.skus[0]?.skuId ?? spuId, facts, unitPriceFee, count };
     const terms: Import = { importer, city: request.city ?? null, payment };
-    const { now, outlook } = await this.withOutlook(priced, terms);
+    const { now, outlook } = await this.withOutlook(priced, terms, cleared);
     return { ...toLandedCostView(now, locale), outlook: toOutlookView(outlook, locale) };
   }
 
   /** Calculates the cost of a car that is not listed. @throws orderErrors.rateUnknown */
-  async calculate(request: CalculateCostDto, { locale }: Caller): Promise<CalculatedCostView> {
+  async calculate(
+    request: CalculateCostDto,
+    cleared: Days,
+    { locale }: Caller,
+  ): Promise<CalculatedCostView> {
     const { priceFee, importer, city = null, ...known } = request;
     const facts: CarFacts = { ...known, condition: known.firstRegDate ? 'used' : 'new' };
     const car: PricedCar = { ...UNLISTED, facts, unitPriceFee: priceFee, count: 1 };
     const terms: Import = { importer, city, payment: await this.rates.recentPayment() };
-    const { now, outlook } = await this.withOutlook(car, terms);
+    const { now, outlook } = await this.withOutlook(car, terms, cleared);
     return { cost: toImportCostView(now, locale), ...toOutlookView(outlook, locale) };
   }
 
@@ -188,3 +215,8 @@ export class LandedCostService {
       });
   }
 }
+
+const costsTheSame = (one: LandedCost, other: LandedCost): boolean =>
+  isDeepStrictEqual(amountsOf(one), amountsOf(other));
+
+const amountsOf = ({ lines }: LandedCost) => lines.map(({ code, amountRubMinor }) => [code, amountRubMinor]);

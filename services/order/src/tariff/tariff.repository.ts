@@ -5,7 +5,7 @@ import { inTurn, type ListOrder, type Page, pageOf, orderList } from '@mall/pers
 import { KeptValue } from '@mall/service-kit/kept-value';
 import { DataSource, In, Raw, type Repository } from 'typeorm';
 import { IS_IN_FORCE, TariffEntity, TODAY } from './tariff.entity.js';
-import type { TariffRecord, TariffTables } from './tariff.js';
+import type { NewTables, TariffRecord, TariffTable, TariffTables } from './tariff.js';
 
 /** Time for which a process may use tables without one that another process has added. */
 const CACHED_MS = 5_000;
@@ -39,6 +39,7 @@ const isSame = (known: Written, written: Written): boolean =>
 @Injectable()
 export class TariffRepository {
   private readonly kept = new KeptValue<TariffTables>(CACHED_MS, () => this.readInForce());
+  private readonly keptToCome = new KeptValue<readonly TariffTable[]>(CACHED_MS, () => this.readToCome());
   private readonly tariffs: Repository<TariffEntity>;
 
   constructor(private readonly dataSource: DataSource) {
@@ -48,6 +49,17 @@ export class TariffRepository {
   /** Returns the tables that are in force today, by the border's clock; at most five seconds old. */
   inForce(): Promise<TariffTables> {
     return this.kept.current();
+  }
+
+  /** Returns the tables that are in force on a later day; undefined where they are those of today. */
+  async changedBy(day: string): Promise<NewTables | undefined> {
+    const [now, toCome] = await Promise.all([this.inForce(), this.keptToCome.current()]);
+    const changed = toCome.filter(({ validFrom }) => validFrom <= day);
+    const [first] = changed;
+    if (!first) return undefined;
+    // The later of two versions overwrites the earlier one.
+    const tables = { ...now, ...Object.fromEntries(changed.map((table) => [table.kind, table])) };
+    return { fromDay: first.validFrom, tables };
   }
 
   async find(tableId: string): Promise<TariffRecord | undefined> {
@@ -90,7 +102,7 @@ export class TariffRepository {
       const { identifiers } = await tariffs.insert(written);
       return (identifiers[0] as Pick<TariffEntity, 'tableId'>).tableId;
     });
-    this.kept.forget();
+    this.forget();
     return tableId;
   }
 
@@ -102,14 +114,28 @@ export class TariffRepository {
       { tableId, validFrom: isToCome },
       Object.fromEntries(given),
     );
-    this.kept.forget();
+    this.forget();
     return affected === 1;
   }
 
   /** Removes a table; false when it is in force by now. */
   async remove(tableId: string): Promise<boolean> {
     const { affected } = await this.tariffs.delete({ tableId, validFrom: isToCome });
+    this.forget();
     return affected === 1;
+  }
+
+  private forget(): void {
+    this.kept.forget();
+    this.keptToCome.forget();
+  }
+
+  /** Reads the tables of later days, in the order in which they come into force; of two for one day the later entry is last. */
+  private readToCome(): Promise<TariffEntity[]> {
+    return this.tariffs.find({
+      where: { validFrom: isToCome },
+      order: { validFrom: 'ASC', tableId: 'ASC' },
+    });
   }
 
   /** Reads the tables in force. Of two versions with the same first day the later entry counts, which corrects a mistake. */

@@ -24,3 +24,10 @@ export interface TariffRecord extends TariffTable {
 
 /** Versions that are in force on one day. */
 export type TariffTables = Readonly<Partial<Record<TariffKind, TariffTable>>>;
+
+/** Tables that are in force on a later day, with the first day on which one of them differs from those of today. */
+export interface NewTables {
+  /** `yyyy-MM-dd` */
+  readonly fromDay: string;
+  readonly tables: TariffTables;
+}

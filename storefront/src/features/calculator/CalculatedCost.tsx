@@ -1,6 +1,7 @@
 import type { OutputOf } from '@mall/web-kit';
 import { LandedCost } from '../../components/LandedCost.js';
 import { LaterCost } from '../../components/LaterCost.js';
+import { NewTablesCost } from '../../components/NewTablesCost.js';
 import { Preference } from '../../components/Preference.js';
 import { WayPlan } from '../../components/WayPlan.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
@@ -21,6 +22,7 @@ export function CalculatedCost({ calculated, isOld }: CalculatedCostProps) {
       <Preference cost={cost} outlook={calculated} />
       <WayPlan way={way} city={cost.city} />
       <LandedCost cost={cost} />
+      <NewTablesCost now={cost} outlook={calculated} />
       {later && <LaterCost now={cost} later={later} />}
     </div>
   );

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { CityChoice } from '../../components/CityChoice.js';
 import { LandedCost } from '../../components/LandedCost.js';
 import { LaterCost } from '../../components/LaterCost.js';
+import { NewTablesCost } from '../../components/NewTablesCost.js';
 import { Preference } from '../../components/Preference.js';
 import { SelectField } from '../../components/ui/Field.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
@@ -44,6 +45,7 @@ export default function LandedCostSection({ car, buying }: BuyProps) {
           <CityChoice />
           <div style={{ opacity: cost.isPlaceholderData ? 0.55 : 1 }} aria-busy={cost.isPlaceholderData}>
             <LandedCost cost={cost.data} />
+            <NewTablesCost now={cost.data} outlook={cost.data.outlook} />
             {cost.data.outlook?.later && <LaterCost now={cost.data} later={cost.data.outlook.later} />}
           </div>
           <Link to={`${pathTo('calculator')}?spuId=${car.spuId}`}>{t('landed.calculator')}</Link>
