@@ -37,3 +37,26 @@ it('the history of a record shows what a field was and became, and who changed i
   if (troubles.length > 0) throw new Error(troubles.join('\n'));
   await context.close();
 });
+
+it('changes of all records are found by person and record, and open with each field before and after', async () => {
+  const { desk, page, troubles, context } = await aDesk(browser);
+  await desk.signIn('admin');
+  await desk.go('参数');
+  await desk.rows().filter({ hasText: 'SITE_NAME' }).click();
+  const text = `备注三 ${Date.now()}`;
+  await page.getByLabel('备注').fill(text);
+  await desk.button('保存').click();
+  await desk.rows().filter({ hasText: 'SITE_NAME' }).waitFor();
+  await desk.go('变更记录');
+  await page.getByLabel('登录名或用户编号').fill('admin');
+  await page.getByLabel('记录', { exact: true }).click();
+  await page.getByRole('option', { name: '参数', exact: true }).click();
+  const newest = desk.rows().filter({ hasText: '备注' }).first();
+  await newest.click();
+  await desk.said(text);
+  // Nobody has this login.
+  await page.getByLabel('登录名或用户编号').fill('nobody');
+  await desk.said('暂无变更记录。');
+  if (troubles.length > 0) throw new Error(troubles.join('\n'));
+  await context.close();
+});

@@ -29,6 +29,7 @@ import { parkedEvents } from '../parked-events/index.js';
 import { plainResources } from '../plain-records/plain-resource.js';
 import { priceChanges } from '../price-changes/index.js';
 import { processes } from '../processes/index.js';
+import { recordChanges } from '../record-changes/index.js';
 import { reconciliation } from '../reconciliation/index.js';
 import { refunds } from '../refunds/index.js';
 import { roles } from '../roles/index.js';
@@ -80,6 +81,7 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   'factor-resets': factorResets,
   'online-sessions': onlineSessions,
   'operation-logs': operationLogs,
+  'record-changes': recordChanges,
   'parked-events': parkedEvents,
   processes,
   deliveries,

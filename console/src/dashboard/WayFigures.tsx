@@ -1,5 +1,6 @@
 import { Box, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess, usePermissions, useTranslate } from 'react-admin';
+import type { SignedInInfoView } from '@mall/contracts/admin';
 import { daysText } from '@mall/web-kit';
 import { useRead, useReaderLocale } from '../api/use-call.js';
 import { WideTable } from '../components/WideTable.js';
@@ -11,7 +12,10 @@ export function WayFigures() {
   const translate = useTranslate();
   const locale = useReaderLocale();
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'list' });
-  const { data } = useRead('order.milestone.figures', { days: DAYS }, { enabled: canAccess === true });
+  // Merchants have their own orders, and may not read figures of all.
+  const { permissions } = usePermissions<Pick<SignedInInfoView, 'isMerchant'>>();
+  const enabled = canAccess === true && permissions?.isMerchant === false;
+  const { data } = useRead('order.milestone.figures', { days: DAYS }, { enabled });
   const rows = data?.filter(({ late, delays }) => late > 0 || delays > 0) ?? [];
   if (rows.length === 0) return null;
   const title = translate('console.wayFigures.title', { days: daysText(DAYS, locale) });

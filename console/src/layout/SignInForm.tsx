@@ -29,8 +29,8 @@ interface SignInFormProps {
 /** The whole page on which staff and merchants sign in. Uses only react-admin's hook for texts. */
 export function SignInForm({ onSubmit }: SignInFormProps) {
   const translate = useTranslate();
-  const { state } = useLocation() as Location<{ nextSearch?: string } | null>;
-  const [side, setSide] = useState(() => firstSide(state?.nextSearch));
+  const { search, state } = useLocation() as Location<{ nextSearch?: string } | null>;
+  const [side, setSide] = useState(() => firstSide(state?.nextSearch ?? search));
   const [problem, setProblem] = useState('');
   const [isRefused, setRefused] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -20,6 +20,7 @@ export * from './retrying-deadlock.js';
 export * from './row-shape.js';
 export * from './safe-integer.js';
 export * from './search-text.js';
+export { setLinks } from './set-links.js';
 export * from './sort-column.js';
 export * from './sql-page.js';
 export * from './typed-page.js';

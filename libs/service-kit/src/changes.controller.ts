@@ -1,11 +1,16 @@
-// SQL: the history of a record is read along its index, with instants in microseconds.
+// SQL: changes are read along their indexes, with instants in microseconds.
 import { Controller, type Type } from '@nestjs/common';
+import { MOST_COUNTED } from '@mall/contracts/define';
 import {
+  CHANGE_KINDS,
   changesApis,
+  RECORD_NAMES,
   type ChangeRowView,
   type ChangesApi,
   type EventService,
   type FieldChangeView,
+  type FindChangesDto,
+  type FoundChangesView,
   type RecordChangesDto,
 } from '@mall/contracts/messaging';
 import { Handles, type HandlersOf } from '@mall/messaging';
@@ -18,7 +23,7 @@ const kept = rowShape({
   id: column.bigint,
   at: column.text,
   act: column.bigint,
-  kind: column.oneOf('added', 'changed', 'removed', 'emptied'),
+  kind: column.oneOf(...CHANGE_KINDS),
   record: column.text,
   recordId: column.text,
   table: column.text,
@@ -34,10 +39,14 @@ const kept = rowShape({
   reason: column.nullable(column.text),
 });
 
-const HISTORY = `
+const counted = rowShape({ total: column.integer });
+
+const COLUMNS = `
   SELECT change_id AS id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, xid AS act, kind, record,
          record_id AS "recordId", table_name AS "table", row_key AS "rowKey", before, after, actor_kind AS "actorKind",
-         actor_id AS "actorId", actor_name AS "actorName", ip, request_id AS "requestId", operation, reason
+         actor_id AS "actorId", actor_name AS "actorName", ip, request_id AS "requestId", operation, reason`;
+
+const HISTORY = `${COLUMNS}
     FROM record_change r
    WHERE record = ANY ($1) AND record_id = $2 AND (r.at, change_id) < ($3::timestamptz, $4::bigint)
    ORDER BY r.at DESC, change_id DESC LIMIT $5`;
@@ -72,9 +81,62 @@ export function changesController(service: EventService): Type {
       ]);
       return rows.map(viewOf);
     }
+
+    /** Ids rise with time, so that the newest stand at the end of the primary key. */
+    @Handles(api.find)
+    async find({ limit, ...filter }: FindChangesDto): Promise<FoundChangesView> {
+      const { conditions, values } = conditionsOf(filter);
+      const passing = `FROM record_change r WHERE ${conditions.join(' AND ')}`;
+      const [rows, counts] = await Promise.all([
+        queryRows(
+          this.dataSource,
+          kept,
+          `${COLUMNS} ${passing} ORDER BY change_id DESC LIMIT ${limit}`,
+          values,
+        ),
+        queryRows(
+          this.dataSource,
+          counted,
+          `SELECT count(*)::int AS total FROM (SELECT ${passing} LIMIT ${MOST_COUNTED + 1}) AS counted`,
+          values,
+        ),
+      ]);
+      return { changes: rows.map(viewOf), total: counts[0]!.total };
+    }
   }
   return ChangesController;
 }
+
+/** SQL of each filter; `?` stands for its value. */
+const FILTERS = {
+  record: 'record = ?',
+  recordId: 'record_id = ?',
+  kind: 'kind = ?',
+  actorKind: 'actor_kind = ?',
+  actorId: 'actor_id = ?',
+  field: `kind = 'changed' AND fields @> ARRAY[?]`,
+  from: 'r.at >= ?::timestamptz',
+  to: 'r.at <= ?::timestamptz',
+} as const satisfies Record<keyof Omit<FindChangesDto, 'limit'>, string>;
+
+function conditionsOf(filter: Omit<FindChangesDto, 'limit'>) {
+  const values: (string | readonly string[])[] = [];
+  const conditions = ['true'];
+  // The index of records begins with their kind.
+  if (filter.recordId !== undefined && filter.record === undefined) {
+    values.push(RECORD_NAMES);
+    conditions.push('record = ANY ($1)');
+  }
+  for (const [name, sql] of Object.entries(FILTERS) as [keyof typeof FILTERS, string][]) {
+    const value = filter[name];
+    if (value === undefined) continue;
+    values.push(name === 'field' ? columnOf(value) : value);
+    conditions.push(sql.replace('?', `$${values.length}`));
+  }
+  return { conditions, values };
+}
+
+const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function viewOf({ before, after, ...row }: RowOf<typeof kept>): ChangeRowView {
   const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];

@@ -80,6 +80,38 @@ it('is read page by page', async () => {
   expect(second.next).toBeNull();
 });
 
+it('finds changes of all records by person, record, field, kind and time', async () => {
+  const anna = editor();
+  const parameters = mall.callAs(anna)(adminParamApi);
+  const { publicId } = await parameters.create({
+    publicKey: `FOUND_${Date.now()}`,
+    publicNames: { ru: 'Срок', zh: '期限', en: 'Term' },
+    publicValue: '0',
+    publicType: 'number',
+    isPublic: false,
+  } as never);
+  await parameters.update({ publicId, publicValue: '1' } as never);
+  const page = async (filter: object) =>
+    (await historyOf().page({ current: 1, size: 50, ...filter })).records;
+  const kindsOf = async (filter: object) =>
+    (await page({ record: 'parameter', recordId: publicId, ...filter })).map(({ kind }) => kind);
+  expect(await kindsOf({})).toEqual(['changed', 'added']);
+  expect(await kindsOf({ actor: anna.userId })).toEqual(['changed', 'added']);
+  expect(await kindsOf({ actor: '999999' })).toEqual([]);
+  expect(await kindsOf({ kind: 'added' })).toEqual(['added']);
+  expect(await kindsOf({ field: 'value' })).toEqual(['changed']);
+  expect(await kindsOf({ field: 'publicNames' })).toEqual([]);
+  expect(await kindsOf({ actorKind: 'timer' })).toEqual([]);
+  const past = new Date(Date.now() - 60_000).toISOString();
+  expect(await kindsOf({ endTime: past })).toEqual([]);
+  expect(await kindsOf({ startTime: past })).toHaveLength(2);
+  // The records of staff are kept by two services.
+  const ofStaff = await page({ record: 'staff', kind: 'added' });
+  expect(ofStaff.map(({ service }) => service)).toContain('admin');
+  // A service that does not answer is no service without changes.
+  await expect(page({})).rejects.toMatchObject({ declaration: { key: platformErrors.unavailable.key } });
+});
+
 it('is open only to staff who may read the log', async () => {
   const asked = historyOf(editor()).ofRecord({ record: 'parameter', recordId: '1', size: 10 });
   await expect(asked).rejects.toMatchObject({ declaration: { key: platformErrors.forbidden.key } });

@@ -23,7 +23,10 @@ const accountIds = ['1', '2'] as const;
 beforeAll(() => void jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }));
 afterAll(() => void jest.useRealTimers());
 
-accountSpecification.holdsFor(InMemoryAccounts, () => ({ repository: new InMemoryAccounts(), tx }));
+accountSpecification.holdsFor(InMemoryAccounts, () => {
+  const repository = new InMemoryAccounts();
+  return { repository, tx, noted: async () => repository.noted };
+});
 
 sessionSpecification.holdsFor(InMemorySessions, () => ({
   repository: new InMemorySessions(),

@@ -1,4 +1,4 @@
-import { scratchDatabase } from '@mall/testing/schema';
+import { notedActs, scratchDatabase } from '@mall/testing/schema';
 import { Account } from '../src/account/account.entity.js';
 import { AccountRepository } from '../src/account/account.repository.js';
 import { accountSpecification } from '../src/account/account.repository.specification.js';
@@ -36,7 +36,11 @@ async function twoAccounts() {
   return { tx, accountIds: [await open('petr'), await open('li')] as const };
 }
 
-accountSpecification.holdsFor(AccountRepository, noAccounts);
+accountSpecification.holdsFor(AccountRepository, async () => {
+  const given = await noAccounts();
+  const noted = await notedActs(given.tx);
+  return { ...given, noted };
+});
 
 sessionSpecification.holdsFor(SessionRepository, async () => ({
   ...(await twoAccounts()),

@@ -153,6 +153,28 @@ describe('passwords', () => {
     for (const guess of [grant, login]) expect(platformErrors.tooFrequent.is(await guess())).toBe(true);
   });
 
+  it('leave in the history of the account who signed in and who was refused, from where, and nothing that was typed', async () => {
+    const { userName, userId } = await register();
+    const from = mall.callAs(aVisitor({ ip: '10.8.8.8', userAgent: 'a browser' }))(authApi);
+    const typed = 'my-secret-guess';
+    await rejection(from.login({ principal: userName, credentials: typed, sysType: 0 }));
+    await rejection(from.login({ principal: `${typed}-as-a-name`, credentials: typed, sysType: 0 }));
+    await from.login({ principal: userName, credentials: PASSWORD, sysType: 0 });
+    const rows = await mall.query(
+      'auth',
+      `SELECT kind, record_id AS "recordId", after, actor_kind AS "actorKind", ip FROM record_change
+        WHERE record = 'account' AND ip = '10.8.8.8' AND kind IN ('signedIn', 'refused') ORDER BY change_id`,
+    );
+    const visitor = { actorKind: 'anonymous', ip: '10.8.8.8' };
+    const failure = authErrors.wrongCredentials.key;
+    expect(rows).toMatchObject([
+      { ...visitor, kind: 'refused', recordId: userId, after: { failure } },
+      { ...visitor, kind: 'refused', recordId: '', after: { failure } },
+      { ...visitor, kind: 'signedIn', recordId: userId, after: { application: 'web', device: 'a browser' } },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(typed);
+  });
+
   it('of a buyer open no staff session', async () => {
     const { userName } = await register();
     const refused = await rejection(

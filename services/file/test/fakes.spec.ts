@@ -8,6 +8,7 @@ fileSpecification.holdsFor(InMemoryFiles, () => {
     repository,
     tx: new NoDatabase().manager,
     age: async (fileId, hours) => repository.age(fileId, hours),
+    readings: async () => repository.readings,
     usesOf: async (fileId) =>
       repository.uses.filter((use) => use.fileId === fileId).map(({ usedBy }) => usedBy),
   };

@@ -443,6 +443,26 @@ describe('private files', () => {
     }
   });
 
+  it('leave in their history who else has read them, by link and by address', async () => {
+    const { fileId, url } = await sent(await samples.jpg(), { caller: owner });
+    const clerk = aStaffMember(['voucher_audit'], { ip: '10.3.2.1' });
+    for (const caller of [owner, clerk]) {
+      await files(caller).linkFor({ fileId });
+      await (await get(url, caller)).arrayBuffer();
+    }
+    const noted = await mall.query(
+      'file',
+      `SELECT actor_id AS "actorId", ip, operation FROM record_change
+        WHERE record = 'file' AND record_id = $1 AND kind = 'read' ORDER BY change_id`,
+      [fileId],
+    );
+    const by = { actorId: clerk.userId, ip: '10.3.2.1' };
+    expect(noted).toEqual([
+      { ...by, operation: fileApi.linkFor.subject },
+      { ...by, operation: 'download' },
+    ]);
+  });
+
   it('are missing for everybody else, by link and by address', async () => {
     for (const caller of [aBuyer(), aMerchant(), aStaffMember(['shop_review'])]) {
       await expect(files(caller).linkFor({ fileId: slip.fileId })).rejects.toMatchObject({

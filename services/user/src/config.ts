@@ -10,6 +10,8 @@ const keyOf = (text: string): AesKey => {
 export const config = readEnv({
   /** Seals passport data at rest. */
   PASSPORT_KEY: env.parsed(keyOf),
+  /** Buyers whose passports one member of staff may view within an hour. */
+  REVEALS_PER_HOUR: env.integer(30),
   /** Earlier keys, comma separated: they still open what they sealed, until it is written again. */
   PASSPORT_KEYS_RETIRED: env.parsed((text): readonly AesKey[] => text.split(',').map(keyOf), []),
 });

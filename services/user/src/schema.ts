@@ -14,6 +14,7 @@ import { DistrictsByTheirTown1765600000011 } from './migrations/0011-districts-b
 import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
 import { FoldedTextAlone1766000000094 } from './migrations/0094-folded-text-alone.js';
 import { RecordTables1766300000000 } from './migrations/0095-record-tables.js';
+import { RevealsOfStaff1766500000096 } from './migrations/0096-reveals-of-staff.js';
 import { ProfileText } from './profile/profile-text.entity.js';
 
 export const userSchema: DatabaseSchema = {
@@ -28,5 +29,6 @@ export const userSchema: DatabaseSchema = {
     FoldSearches1766000000090,
     FoldedTextAlone1766000000094,
     RecordTables1766300000000,
+    RevealsOfStaff1766500000096,
   ],
 };

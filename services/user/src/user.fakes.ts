@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '@mall/contracts/define';
 import type { NewAddressDto } from '@mall/contracts/user';
@@ -109,8 +110,9 @@ export class InMemoryAddresses extends AddressRepository {
 
   override async lockOwner(): Promise<void> {}
 
-  override async clearDefault(userId: string): Promise<void> {
-    this.stored = this.stored.map((one) => (one.userId === userId ? { ...one, isDefault: false } : one));
+  override async clearDefault(userId: string, _: EntityManager, kept?: string): Promise<void> {
+    const loses = (one: Address): boolean => one.userId === userId && one.addrId !== kept;
+    this.stored = this.stored.map((one) => (loses(one) ? { ...one, isDefault: false } : one));
   }
 
   override async makeNewestDefault(userId: string): Promise<void> {

@@ -110,6 +110,12 @@ describe('a profile', () => {
     const { records } = await desk.reveals({ current: 1, size: 10, userId });
     expect(records).toHaveLength(1);
     expect(records[0]).toMatchObject({ staffId: officer.userId, reason: request.reason, ip: '10.0.0.7' });
+    const noted = await mall.query(
+      'user',
+      `SELECT actor_id AS "actorId", reason, ip FROM record_change WHERE record = 'buyer' AND record_id = $1 AND kind = 'read'`,
+      [userId],
+    );
+    expect(noted).toEqual([{ actorId: officer.userId, reason: request.reason, ip: '10.0.0.7' }]);
   });
 
   it('is found by any of its names as they are now, and by its phone however it was typed', async () => {

@@ -15,14 +15,16 @@ export function ChangedRow({ change, resource }: ChangedRowProps) {
   const translate = useTranslate();
   const nameOf = useFieldName(resource);
   const { kind, table, rowKey, fields } = change;
-  const part = translate(`console.history.tables.${table}`, { _: table });
+  // Acts that change nothing, such as a sign-in, name no table.
+  const part = table && translate(`console.history.tables.${table}`, { _: table });
+  const done = translate(`console.history.kinds.${kind}`);
   return (
     <Box>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {[part, rowKey].filter(Boolean).join(' ')}: {translate(`console.history.kinds.${kind}`)}
+        {part ? `${[part, rowKey].filter(Boolean).join(' ')}: ${done}` : done}
       </Typography>
       {fields.length > 0 && (
-        <WideTable label={part}>
+        <WideTable label={part || done}>
           <TableHead>
             <TableRow>
               {['field', 'before', 'after'].map((name) => (

@@ -1,13 +1,12 @@
 import { Alert, Box, Button, Paper, Skeleton, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { HistoryChangeView } from '@mall/contracts/admin';
 import type { RecordName } from '@mall/contracts/messaging';
 import { useCall } from '../../api/use-call.js';
 import { Moment } from '../Moment.js';
-import { PersonName } from '../PersonName.js';
 import { actsOf, type Act } from './acts-of.js';
 import { ChangedRow } from './ChangedRow.js';
+import { Who } from './Who.js';
 
 interface RecordHistoryProps {
   readonly resource: string;
@@ -77,11 +76,4 @@ function ActCard({ act, resource }: { readonly act: Act; readonly resource: stri
       ))}
     </Paper>
   );
-}
-
-function Who({ change: { actorKind, actorName, actorId } }: { readonly change: HistoryChangeView }) {
-  const translate = useTranslate();
-  if (actorKind === 'staff') return <PersonName login={actorName ?? actorId} />;
-  const kind = translate(`console.history.actors.${actorKind}`);
-  return <>{[kind, actorName ?? actorId].filter(Boolean).join(' ')}</>;
 }

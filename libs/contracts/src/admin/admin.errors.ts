@@ -190,6 +190,15 @@ export const adminErrors = defineErrors('admin', {
       en: 'The value does not fit: {expected}',
     },
   },
+  tooFarBack: {
+    code: 'A09040',
+    status: 400,
+    text: {
+      ru: 'Показываются первые {most} изменений. Уточните условия: человека, запись или период',
+      zh: '最多显示前 {most} 条变更，请通过人员、记录或时间段缩小范围',
+      en: 'The first {most} changes are shown. Narrow the search by person, record or period',
+    },
+  },
   logIsKept: {
     code: 'A09020',
     status: 409,

@@ -1,6 +1,7 @@
 import { defineResource } from '../define/index.js';
 import { adminDeptApi } from './department.api.js';
 import { adminDictApi, adminDictItemApi } from './dictionary.api.js';
+import { adminHistoryApi } from './history.api.js';
 import { adminLogApi } from './log.api.js';
 import { adminMenuApi } from './menu.api.js';
 import { adminMicroAppApi } from './micro-app.api.js';
@@ -173,6 +174,18 @@ export const operationLogsResource = defineResource({
   idField: 'id',
   list: adminLogApi.page,
   one: adminLogApi.one,
+});
+
+export const recordChangesResource = defineResource({
+  name: 'record-changes',
+  menu: {
+    group: 'system',
+    place: 72,
+    icon: 'history',
+    labels: { ru: 'Изменения записей', zh: '变更记录', en: 'Changes of records' },
+  },
+  idField: 'key',
+  list: adminHistoryApi.page,
 });
 
 export const parkedEventsResource = defineResource({

@@ -14,3 +14,9 @@ export class HistoryView {
   /** Services that keep parts of the record and did not answer, so that their changes are missing. */
   @ListOfValues('string', { maxItems: 10 }) missing!: string[];
 }
+
+/** A change among those of all services. */
+export class RecordedChangeView extends HistoryChangeView {
+  /** Service and id, which together tell changes apart. */
+  @Text({ max: 100 }) key!: string;
+}

@@ -296,6 +296,9 @@ export const fieldWords: Readonly<Record<string, Texts>> = {
   reviewedAt: say('Время проверки', '审核时间', 'Reviewed at'),
   submittedAt: say('Время подачи', '提交时间', 'Submitted at'),
   passportSealed: say('Паспорт', '护照', 'Passport'),
+  application: say('Приложение', '应用', 'Application'),
+  device: say('Браузер', '浏览器', 'Browser'),
+  failure: say('Причина отказа', '拒绝原因', 'Reason for the refusal'),
 };
 
 /** Fields in the history of a record that some view or request of the contracts names. */

@@ -1,5 +1,5 @@
 import { defineApi, internal, listOf, type Api } from '../define/index.js';
-import { ChangeRowView, RecordChangesDto } from './record-change.js';
+import { ChangeRowView, FindChangesDto, FoundChangesView, RecordChangesDto } from './record-change.js';
 import { EVENT_SERVICES, type EventService } from './services.js';
 
 /** The same operations in every service, over the changes that it has recorded. Staff reach them through `adminHistoryApi`. */
@@ -10,6 +10,13 @@ const changesApiOf = (service: EventService) =>
       response: listOf(ChangeRowView),
       access: internal(),
       summary: 'What this service has recorded about a record, newest first.',
+    },
+    find: {
+      request: FindChangesDto,
+      response: FoundChangesView,
+      access: internal(),
+      summary:
+        'What this service has recorded about all records, newest first, by person, record, field and time.',
     },
   });
 

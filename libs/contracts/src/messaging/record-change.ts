@@ -1,7 +1,17 @@
-import { Id, Int, ListOf, ListOfValues, OneOf, Text } from '@mall/validation';
+import { Id, Instant, Int, ListOf, ListOfValues, OneOf, Text } from '@mall/validation';
 
-/** `emptied`: a whole table lost its rows. */
-export const CHANGE_KINDS = ['added', 'changed', 'removed', 'emptied'] as const;
+/**
+ * `emptied`: a whole table lost its rows. The last three change nothing: what is masked was read, a person signed in or was refused.
+ */
+export const CHANGE_KINDS = [
+  'added',
+  'changed',
+  'removed',
+  'emptied',
+  'read',
+  'signedIn',
+  'refused',
+] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** `database`: no service made the change, but a migration or an operator. */
@@ -56,4 +66,27 @@ export class RecordChangesDto {
   @Text({ optional: true, max: 40 }) before?: string;
   @Id({ optional: true }) beforeId?: string;
   @Int({ min: 1, max: 201 }) limit!: number;
+}
+
+/** Changes that a search shows at most, over all of its pages. */
+export const MOST_FOUND = 1_000;
+
+/** Changes of all records, the newest first: those that pass every filter that is given. */
+export class FindChangesDto {
+  @Text({ optional: true, max: 100, kind: 'code' }) record?: string;
+  @Text({ optional: true, max: 200, kind: 'raw' }) recordId?: string;
+  @OneOf(CHANGE_KINDS, { optional: true }) kind?: ChangeKind;
+  @OneOf(CHANGED_BY, { optional: true }) actorKind?: ChangedBy;
+  @Text({ optional: true, max: 100, kind: 'code' }) actorId?: string;
+  /** Name of a changed field, such as `priceFee`. */
+  @Text({ optional: true, max: 100, kind: 'code' }) field?: string;
+  @Instant({ of: 'period', optional: true }) from?: string;
+  @Instant({ of: 'period', optional: true }) to?: string;
+  @Int({ min: 1, max: MOST_FOUND }) limit!: number;
+}
+
+/** The newest changes of those that pass, and how many there are, up to the limit of counting. */
+export class FoundChangesView {
+  @ListOf(() => ChangeRowView, { maxItems: MOST_FOUND }) changes!: ChangeRowView[];
+  @Int({ min: 0 }) total!: number;
 }

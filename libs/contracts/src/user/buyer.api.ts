@@ -27,7 +27,7 @@ export const userBuyerApi = defineApi('user.buyer', {
     response: RevealedPassportView,
     access: staff('buyer_reveal'),
     family: 'admin',
-    errors: [userErrors.profileNotFound],
+    errors: [userErrors.profileNotFound, userErrors.tooManyReveals],
     isAnsweredAnew: true,
     summary: 'Documents of one buyer in clear; leaves a log row with who, when, why and from where.',
   },

@@ -6,6 +6,15 @@ export const userErrors = defineErrors('user', {
     status: 404,
     text: { ru: 'Покупатель не найден', zh: '用户不存在', en: 'The buyer was not found' },
   },
+  tooManyReveals: {
+    code: 'A04004',
+    status: 429,
+    text: {
+      ru: 'За час можно открыть данные не более {most} покупателей. Повторите позже или обратитесь к руководителю',
+      zh: '一小时内最多可查看 {most} 位买家的证件信息，请稍后再试或联系主管',
+      en: 'The documents of {most} buyers at most can be opened within an hour. Try again later, or ask your manager',
+    },
+  },
   addressNotFound: {
     code: 'A00404',
     status: 404,

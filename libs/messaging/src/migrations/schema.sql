@@ -77,7 +77,7 @@ CREATE TABLE record_change (
   operation text,
   reason text,
   CONSTRAINT record_change_pkey PRIMARY KEY (change_id, at),
-  CONSTRAINT record_change_kind_check CHECK (kind = ANY (ARRAY['added'::text, 'changed'::text, 'removed'::text, 'emptied'::text]))
+  CONSTRAINT record_change_kind_check CHECK (kind = ANY (ARRAY['added'::text, 'changed'::text, 'removed'::text, 'emptied'::text, 'read'::text, 'signedIn'::text, 'refused'::text]))
 ) PARTITION BY RANGE (at);
 CREATE INDEX record_change_of_actor ON ONLY record_change (actor_id, at) WHERE actor_id IS NOT NULL;
 CREATE INDEX record_change_of_field ON ONLY record_change USING gin (fields) WHERE kind = 'changed'::text;
@@ -111,6 +111,21 @@ CREATE TABLE relay_state (
   CONSTRAINT relay_state_check CHECK ((refill_after IS NULL) = (refill_to IS NULL)),
   CONSTRAINT relay_state_is_only_check CHECK (is_only)
 );
+
+CREATE FUNCTION note_act(deed text, noted text, noted_id text, told jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'auth', 'public'
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+  BEGIN
+    INSERT INTO record_change (kind, record, record_id, table_name, after,
+                               actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
+    VALUES (deed, noted, noted_id, '', told,
+            COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+            act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason');
+  END $$;
 
 CREATE FUNCTION record_added()
  RETURNS trigger

@@ -2,14 +2,27 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ActorKind } from '../acting.js';
 import { Unrecorded } from './declare.js';
 
-/** `emptied`: a whole table lost its rows. */
-export const CHANGE_KINDS = ['added', 'changed', 'removed', 'emptied'] as const;
+/**
+ * `emptied`: a whole table lost its rows. The last three change nothing: what is masked was read, a person signed in or was refused.
+ */
+export const CHANGE_KINDS = [
+  'added',
+  'changed',
+  'removed',
+  'emptied',
+  'read',
+  'signedIn',
+  'refused',
+] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** One change of one row, written by triggers in the transaction of the change; partitions are months. */
 @Entity('record_change')
 @Unrecorded('It is the recording.')
-@Check('record_change_kind_check', "kind IN ('added', 'changed', 'removed', 'emptied')")
+@Check(
+  'record_change_kind_check',
+  "kind IN ('added', 'changed', 'removed', 'emptied', 'read', 'signedIn', 'refused')",
+)
 @Index('record_change_of_record', ['record', 'recordId', 'at', 'changeId'])
 @Index('record_change_of_actor', ['actorId', 'at'], { where: 'actor_id IS NOT NULL' })
 @Index('record_change_of_field', { synchronize: false }) // gin (fields)

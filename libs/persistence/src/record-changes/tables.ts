@@ -14,7 +14,7 @@ const TABLES = `
     change_id BIGINT GENERATED ALWAYS AS IDENTITY,
     at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
     xid BIGINT NOT NULL DEFAULT pg_current_xact_id()::text::bigint,
-    kind TEXT NOT NULL CHECK (kind IN ('added', 'changed', 'removed', 'emptied')),
+    kind TEXT NOT NULL CHECK (kind IN ('added', 'changed', 'removed', 'emptied', 'read', 'signedIn', 'refused')),
     record TEXT NOT NULL,
     record_id TEXT NOT NULL,
     table_name TEXT NOT NULL,
@@ -124,6 +124,19 @@ const FUNCTIONS = `
             COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
             COALESCE(act ->> 'operation', current_setting('application_name')));
     RETURN NULL;
+  END $$;
+
+  -- Notes an act that changes nothing, such as reading what is masked.
+  CREATE FUNCTION note_act(deed TEXT, noted TEXT, noted_id TEXT, told JSONB) RETURNS void LANGUAGE plpgsql
+    SET search_path FROM CURRENT AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+  BEGIN
+    INSERT INTO record_change (kind, record, record_id, table_name, after,
+                               actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
+    VALUES (deed, noted, noted_id, '', told,
+            COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+            act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason');
   END $$;`;
 
 /** Rights are taken from the owner as well, which no other role of the mall may act as. */
@@ -227,6 +240,20 @@ export async function recordChangesOf(
   }
 }
 
+/** An act that changes no row. */
+export interface NotedAct {
+  readonly kind: 'read' | 'signedIn' | 'refused';
+  readonly record: string;
+  readonly recordId: string;
+  /** What else is to be known of it, by name of the field; never what was read. */
+  readonly told?: Readonly<Record<string, unknown>>;
+}
+
+/** Notes an act in the history of its record. A transaction is needed, because it names the actor. */
+export async function noteAct(tx: Database, { kind, record, recordId, told = {} }: NotedAct): Promise<void> {
+  await tx.query('SELECT note_act($1, $2, $3, $4)', [kind, record, recordId, JSON.stringify(told)]);
+}
+
 /** Removes the triggers of tables; for the way back of a migration. */
 export async function stopRecording(database: Database, tables: readonly string[]): Promise<void> {
   for (const table of tables)
@@ -238,5 +265,5 @@ export async function stopRecording(database: Database, tables: readonly string[
 export async function dropRecordChanges(database: Database): Promise<void> {
   await database.query(`
     DROP TABLE record_change, record_seal;
-    DROP FUNCTION record_added, record_changed, record_emptied, refuse_record_change`);
+    DROP FUNCTION record_added, record_changed, record_emptied, note_act, refuse_record_change`);
 }

@@ -16,7 +16,7 @@ const PAUSE_MS = 2_000;
 const MOST_A_MINUTE = 20;
 const LONGEST = { message: 2_000, stack: 10_000 };
 
-/** Reports uncaught errors to the log for staff and to the error log of this browser. Returns the function that stops it. */
+/** Reports uncaught errors to the server and to the error log of this browser. Returns the function that stops it. */
 export function reportErrors({ send, keep, target = window }: ErrorReporterOptions): () => void {
   let waiting: Report[] = [];
   let minute = 0;

@@ -142,6 +142,7 @@ export const resourceRights = {
   },
   'parked-events': { icon: 'event', rights: { list: 'sys_event_view' } },
   processes: { icon: 'process', rights: { list: 'sys_process_view' } },
+  'record-changes': { icon: 'history', rights: { list: 'sys_log_view' } },
   roles: {
     icon: 'role',
     rights: { list: 'sys_role_view', create: 'sys_role_add', edit: 'sys_role_edit', delete: 'sys_role_del' },

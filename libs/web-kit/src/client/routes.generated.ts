@@ -99,6 +99,7 @@ export const officeRoutes = {
   'admin.directory.dingDepartments': 'admin POST /admin/connect/sync/ding/dept',
   'admin.directory.dingUsers': 'admin POST /admin/connect/sync/ding/user',
   'admin.history.ofRecord': 'admin GET /admin/history/{record}/{recordId}',
+  'admin.history.page': 'admin GET /admin/history/page',
   'admin.log.one': 'admin GET /admin/log/{id}',
   'admin.log.page': 'admin GET /admin/log/page',
   'admin.log.remove': 'admin DELETE /admin/log/{id}',
@@ -309,6 +310,7 @@ export interface Operations {
   'admin.directory.dingDepartments': typeof admin.adminDirectoryApi.dingDepartments;
   'admin.directory.dingUsers': typeof admin.adminDirectoryApi.dingUsers;
   'admin.history.ofRecord': typeof admin.adminHistoryApi.ofRecord;
+  'admin.history.page': typeof admin.adminHistoryApi.page;
   'admin.log.one': typeof admin.adminLogApi.one;
   'admin.log.page': typeof admin.adminLogApi.page;
   'admin.log.remove': typeof admin.adminLogApi.remove;
@@ -649,6 +651,7 @@ export interface Defaults {
   'admin.dict.page': 'current' | 'size';
   'admin.dictItem.page': 'current' | 'size';
   'admin.history.ofRecord': 'size';
+  'admin.history.page': 'current' | 'size';
   'admin.log.page': 'current' | 'size';
   'admin.menu.create': 'parentId' | 'menuType' | 'place';
   'admin.microApp.page': 'current' | 'size';

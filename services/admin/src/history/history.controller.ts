@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { adminHistoryApi, type HistoryDto } from '@mall/contracts/admin';
+import { adminHistoryApi, type ChangePageDto, type HistoryDto } from '@mall/contracts/admin';
 import { Handles, type HandlersOf } from '@mall/messaging';
 import { HistoryService } from './history.service.js';
 
@@ -10,5 +10,10 @@ export class HistoryController implements HandlersOf<typeof adminHistoryApi> {
   @Handles(adminHistoryApi.ofRecord)
   ofRecord(request: HistoryDto) {
     return this.history.ofRecord(request);
+  }
+
+  @Handles(adminHistoryApi.page)
+  page(request: ChangePageDto) {
+    return this.history.page(request);
   }
 }

@@ -1,6 +1,14 @@
 import { platformErrors } from '@mall/contracts/define';
-import { changesApis, type EventService, type RecordChangesDto } from '@mall/contracts/messaging';
+import { adminErrors } from '@mall/contracts/admin';
+import {
+  changesApis,
+  type EventService,
+  type FindChangesDto,
+  type RecordChangesDto,
+} from '@mall/contracts/messaging';
 import type { OperationCaller } from '@mall/messaging';
+import { InMemoryRoles } from '../role/role.fakes.js';
+import { InMemoryStaff } from '../staff/staff.fakes.js';
 import { HistoryService } from './history.service.js';
 
 interface Row {
@@ -11,13 +19,15 @@ interface Row {
 /** The changes that some services have recorded; the others do not answer. */
 class Changes implements Pick<OperationCaller, 'call'> {
   readonly asked: RecordChangesDto[] = [];
+  readonly sought: FindChangesDto[] = [];
 
   constructor(private readonly rows: Partial<Record<EventService, readonly Row[]>>) {}
 
   async call(operation: { readonly subject: string }, request: object): Promise<never> {
-    const [service] = Object.entries(changesApis).find(
-      ([, api]) => api.ofRecord.subject === operation.subject,
+    const [service, { find }] = Object.entries(changesApis).find(([, api]) =>
+      [api.ofRecord, api.find].some(({ subject }) => subject === operation.subject),
     )!;
+    if (operation.subject === find.subject) return this.find(service as EventService, request as never);
     const { before = '9', beforeId = '9999999999', limit } = request as RecordChangesDto;
     this.asked.push(request as RecordChangesDto);
     const rows = this.rows[service as EventService];
@@ -28,9 +38,17 @@ class Changes implements Pick<OperationCaller, 'call'> {
     );
     return newest.filter(isBefore).slice(0, limit) as never;
   }
+
+  private find(service: EventService, request: FindChangesDto): never {
+    this.sought.push(request);
+    const rows = this.rows[service];
+    if (!rows) throw platformErrors.unavailable();
+    return { changes: [...rows].reverse().slice(0, request.limit), total: rows.length } as never;
+  }
 }
 
-const historyOf = (changes: Changes) => new HistoryService(changes as unknown as OperationCaller);
+const historyOf = (changes: Changes) =>
+  new HistoryService(changes as unknown as OperationCaller, new InMemoryStaff(new InMemoryRoles([])));
 const at = (second: number): string => `2026-11-21T12:00:0${second}.000000Z`;
 const staff = { record: 'staff', recordId: '7' } as const;
 
@@ -68,4 +86,38 @@ test('a service that does not answer is named, and the others are shown', async 
   });
   expect(changes).toHaveLength(1);
   expect(missing).toEqual(['admin']);
+});
+
+const everywhere = (rows: readonly Row[] = []) =>
+  new Changes(Object.fromEntries(Object.keys(changesApis).map((service) => [service, rows])));
+
+test('the changes of all records are one list, the newest first, with pages and a total', async () => {
+  const rows = [1, 2, 3].map((second) => ({ id: String(second), at: at(second) }));
+  const services = Object.keys(changesApis).length;
+  const history = historyOf(everywhere(rows));
+  const first = await history.page({ current: 1, size: services });
+  expect(new Set(first.records.map((change) => change.at))).toEqual(new Set([at(3)]));
+  expect(new Set(first.records.map(({ key }) => key)).size).toBe(services);
+  expect(first.total).toBe(services * 3);
+  const last = await history.page({ current: 3, size: services });
+  expect(new Set(last.records.map((change) => change.at))).toEqual(new Set([at(1)]));
+});
+
+test('only the services of a record are asked for it', async () => {
+  const changes = everywhere();
+  await historyOf(changes).page({ current: 1, size: 10, record: 'car', field: 'priceFee' });
+  expect(changes.sought).toMatchObject([{ record: 'car', field: 'priceFee', limit: 10 }]);
+});
+
+test('a person is a number or the login of staff; nobody has made a change under an unknown login', async () => {
+  const changes = everywhere([{ id: '1', at: at(1) }]);
+  const history = historyOf(changes);
+  await history.page({ current: 1, size: 10, record: 'car', actor: '77' });
+  expect(changes.sought).toMatchObject([{ actorId: '77' }]);
+  expect((await history.page({ current: 1, size: 10, actor: 'nobody' })).total).toBe(0);
+});
+
+test('past the first thousand the search is to be narrowed', async () => {
+  const deep = historyOf(everywhere()).page({ current: 11, size: 100 });
+  await expect(deep).rejects.toThrow(adminErrors.tooFarBack.key);
 });

@@ -1,14 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import type { HistoryChangeView, HistoryDto, HistoryView } from '@mall/contracts/admin';
+import {
+  adminErrors,
+  type ChangePageDto,
+  type HistoryChangeView,
+  type HistoryDto,
+  type HistoryView,
+  type RecordedChangeView,
+} from '@mall/contracts/admin';
+import { adminPage, MOST_COUNTED, type AdminPage } from '@mall/contracts/define';
 import {
   changesApis,
   EVENT_SERVICES,
+  MOST_FOUND,
   recordKinds,
   type ChangesApi,
   type EventService,
   type RecordKind,
 } from '@mall/contracts/messaging';
 import { clientOf, OperationCaller, serviceCaller, type ClientOf } from '@mall/messaging';
+import { StaffRepository } from '../staff/staff.repository.js';
 
 /** The place of a change among those of all services: instant, then service, then id. */
 interface Place {
@@ -17,12 +27,15 @@ interface Place {
   readonly id: string;
 }
 
-/** The history of a record, whose parts several services keep. */
+/** The history of records, whose parts several services keep. */
 @Injectable()
 export class HistoryService {
   private readonly clients: ReadonlyMap<EventService, ClientOf<ChangesApi>>;
 
-  constructor(operations: OperationCaller) {
+  constructor(
+    operations: OperationCaller,
+    private readonly staff: StaffRepository,
+  ) {
     const self = serviceCaller('admin');
     this.clients = new Map(
       EVENT_SERVICES.map((service) => [service, clientOf(changesApis[service], operations, self)]),
@@ -51,6 +64,37 @@ export class HistoryService {
       next: last && found.length > size ? `${last.at}_${last.service}_${last.id}` : null,
       missing: services.filter((_, nth) => parts[nth]!.status === 'rejected'),
     };
+  }
+
+  /**
+   * Returns a page of the changes of all records, or of those that one record's services keep.
+   * @throws adminErrors.tooFarBack beyond the first thousand; platformErrors.unavailable when a service does not answer
+   */
+  async page(request: ChangePageDto): Promise<AdminPage<RecordedChangeView>> {
+    const { current, size, record, actor, startTime, endTime, recordId, kind, actorKind, field } = request;
+    const limit = current * size;
+    if (limit > MOST_FOUND) throw adminErrors.tooFarBack({ most: MOST_FOUND });
+    const actorId = actor === undefined ? undefined : await this.idOf(actor);
+    if (actorId === null) return adminPage([], 0, request);
+    const services = record ? recordKinds[record].services : EVENT_SERVICES;
+    const filter = { record, recordId, kind, actorKind, field, actorId, from: startTime, to: endTime };
+    const parts = await Promise.all(
+      services.map(async (service) => {
+        const found = await this.clients.get(service)!.find({ ...filter, limit });
+        const changes = found.changes.map((row) => ({ ...row, service, key: `${service}-${row.id}` }));
+        return { ...found, changes };
+      }),
+    );
+    const total = parts.reduce((sum, part) => sum + part.total, 0);
+    const newest = parts.flatMap(({ changes }) => changes).sort(newestFirst);
+    return adminPage(newest.slice(limit - size, limit), Math.min(total, MOST_COUNTED + 1), request);
+  }
+
+  /** Returns the number of a person; null where no member of staff has had the login. */
+  private async idOf(actor: string): Promise<string | null> {
+    if (/^[1-9]\d*$/.test(actor)) return actor;
+    const [member] = await this.staff.byLogins([actor]);
+    return member?.user_id ?? null;
   }
 }
 

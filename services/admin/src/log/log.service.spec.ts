@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { platformErrors } from '@mall/contracts/define';
 import { anna } from '@mall/messaging/fakes';
 import { InMemoryLog } from './log.fakes.js';
@@ -95,6 +97,25 @@ describe('an error that a browser reports', () => {
     await service.report(caller, errors(1));
     await service.report({ ...caller, userId: '8' }, errors(1));
     expect(log.stored).toHaveLength(201);
+  });
+
+  it('of a buyer goes to the log of the service, within the same limit, and never among those of staff', async () => {
+    const { log, service } = aLog();
+    const said = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    const buyer = { ...caller, kind: 'buyer' } as const;
+    await service.report(buyer, [
+      { message: 'Boom\r\nadmin removed a role', url: 'https://x/?token=secret' },
+    ]);
+    expect(said.mock.calls).toMatchObject([
+      [{ title: 'Boom ⏎ admin removed a role', path: 'https://x/?token=***', actorId: '50' }],
+    ]);
+    const many = Array.from({ length: 200 }, () => ({ message: 'Boom' }));
+    await expect(service.report(buyer, many)).rejects.toMatchObject({
+      declaration: { key: platformErrors.tooFrequent.key },
+    });
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(log.stored).toEqual([]);
+    said.mockRestore();
   });
 });
 

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { ClientErrorDto, RecordOperationDto } from '@mall/contracts/admin';
 import { platformErrors, type Caller } from '@mall/contracts/define';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ScopeService } from '../scope/scope.service.js';
 import { LogRepository, type NewLogEntry } from './log.repository.js';
 import type { OperationLog } from './operation-log.entity.js';
@@ -10,6 +11,9 @@ const REPORTS_A_MINUTE = 200;
 
 @Injectable()
 export class LogService {
+  private readonly logger = new Logger('StorefrontErrors');
+  private readonly buyersReports = new RateLimiterMemory({ points: REPORTS_A_MINUTE, duration: 60 });
+
   constructor(
     private readonly rows: LogRepository,
     private readonly scopes: ScopeService,
@@ -40,11 +44,30 @@ export class LogService {
     ]);
   }
 
-  /** Stores errors that a browser reports. @throws platformErrors.tooFrequent for too many within a minute. */
+  /**
+   * Stores errors that a browser reports. Those of buyers go to the service's own log: what a buyer writes must not stand among
+   * the entries by which staff judge one another.
+   * @throws platformErrors.tooFrequent for too many within a minute
+   */
   async report(caller: Caller, errors: readonly ClientErrorDto[]): Promise<void> {
+    if (caller.kind === 'buyer') {
+      await this.countReports(caller, errors.length);
+      for (const error of errors) this.logger.warn(this.toRow(caller, error));
+      return;
+    }
     if ((await this.rows.reportedLately(caller.userId!)) + errors.length > REPORTS_A_MINUTE)
       throw platformErrors.tooFrequent({ seconds: 60 });
     await this.rows.insert(errors.map((error) => this.toRow(caller, error)));
+  }
+
+  private async countReports({ userId }: Caller, count: number): Promise<void> {
+    try {
+      await this.buyersReports.consume(userId!, count);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes)
+        throw platformErrors.tooFrequent({ seconds: Math.ceil(refusal.msBeforeNext / 1000) });
+      throw refusal;
+    }
   }
 
   private toRow(caller: Caller, error: ClientErrorDto): NewLogEntry {
@@ -53,7 +76,7 @@ export class LogService {
       origin: 'client',
       isFailure: true,
       title: plainLine(error.message || error.type || 'error').slice(0, 4_000),
-      service: caller.kind === 'buyer' ? 'storefront' : 'console',
+      service: 'console',
       method: null,
       path: error.url === undefined ? null : plainLine(error.url),
       params: plainLine([error.type, error.time, error.info].filter(Boolean).join(' · ')) || null,

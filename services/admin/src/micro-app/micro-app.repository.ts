@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { MicroAppListDto, MicroAppPageDto } from '@mall/contracts/admin';
-import { arrayOf, Conditions, type Page, rowOf, type RowOf, rowsOf, typedPage } from '@mall/persistence';
+import {
+  arrayOf,
+  Conditions,
+  type Page,
+  rowOf,
+  type RowOf,
+  rowsOf,
+  typedPage,
+  setLinks,
+} from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { db, hasChanges } from '../db.js';
 import { MicroAppRole } from './micro-app-role.entity.js';
@@ -89,9 +98,7 @@ export class MicroAppRepository {
 
   /** Replaces the roles that may open an app. @throws a foreign key violation for an unknown role. */
   async setRoles(tx: EntityManager, appId: string, roleIds: readonly string[]): Promise<void> {
-    await tx.delete(MicroAppRole, { appId });
-    const roles = [...new Set(roleIds)].map((roleId) => ({ appId, roleId }));
-    if (roles.length > 0) await tx.insert(MicroAppRole, roles);
+    await setLinks(tx, MicroAppRole, { appId }, 'roleId', roleIds);
   }
 
   async remove(appId: string): Promise<void> {

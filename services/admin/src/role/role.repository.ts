@@ -13,6 +13,7 @@ import {
   sql,
   typedPage,
   valuesOf,
+  setLinks,
 } from '@mall/persistence';
 import { db, hasChanges } from '../db.js';
 import { RoleDepartment } from './role-department.entity.js';
@@ -120,15 +121,11 @@ export class RoleRepository {
 
   /** Replaces the departments that a role shows. @throws a foreign key violation for an unknown department. */
   async setDepartments(tx: EntityManager, roleId: string, deptIds: readonly string[]): Promise<void> {
-    await tx.delete(RoleDepartment, { roleId });
-    const shown = [...new Set(deptIds)].map((deptId) => ({ roleId, deptId }));
-    if (shown.length > 0) await tx.insert(RoleDepartment, shown);
+    await setLinks(tx, RoleDepartment, { roleId }, 'deptId', deptIds);
   }
 
   /** Replaces the menu items of a role. */
   async setMenus(tx: EntityManager, roleId: string, menuIds: readonly string[]): Promise<void> {
-    await tx.delete(RoleMenu, { roleId });
-    const items = [...new Set(menuIds)].map((menuId) => ({ roleId, menuId }));
-    if (items.length > 0) await tx.insert(RoleMenu, items);
+    await setLinks(tx, RoleMenu, { roleId }, 'menuId', menuIds);
   }
 }

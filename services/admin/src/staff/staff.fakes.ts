@@ -24,14 +24,14 @@ const duplicate = (): Error => Object.assign(new Error('duplicate key'), { code:
 /** Staff in memory; the ids of removed members are kept. */
 export class InMemoryStaff extends StaffRepository implements Restorable {
   private rows = new Map<string, StaffRow>();
-  private removed = new Set<string>();
+  private removed = new Map<string, StaffRow>();
 
   constructor(private readonly roleRepository: InMemoryRoles) {
     super(new NoDatabase());
   }
 
   snapshot(): () => void {
-    const before = { rows: new Map(this.rows), removed: new Set(this.removed) };
+    const before = { rows: new Map(this.rows), removed: new Map(this.removed) };
     return () => void Object.assign(this, before);
   }
 
@@ -53,6 +53,14 @@ export class InMemoryStaff extends StaffRepository implements Restorable {
     return this.all.find((row) => row.username.toLowerCase() === username.toLowerCase());
   }
 
+  override async byLogins(usernames: readonly string[]): Promise<StaffRow[]> {
+    const wanted = usernames.map((name) => name.toLowerCase());
+    const found = new Map(
+      [...this.removed.values(), ...this.all].map((row) => [row.username.toLowerCase(), row]),
+    );
+    return wanted.flatMap((name) => found.get(name) ?? []);
+  }
+
   override async insert(_: EntityManager, staff: NewStaff): Promise<void> {
     const { userId, username, nickname, isLocked = false } = staff;
     if (await this.isTaken(staff)) throw duplicate();
@@ -69,7 +77,7 @@ export class InMemoryStaff extends StaffRepository implements Restorable {
     const known = this.rows.get(userId);
     if (!known) return;
     if (changes.removedAt) {
-      this.removed.add(userId);
+      this.removed.set(userId, known);
       return void this.rows.delete(userId);
     }
     const { deptId: dept_id, isLocked: is_locked, nickname, name, phone, email, avatar } = changes;

@@ -67,9 +67,11 @@ export const staffSpecification = new Specification<Given>((arrange) => {
     await repository.change(tx, '30', { removedAt: new Date() });
     expect(await repository.byId('30')).toBeUndefined();
     expect(await repository.byUsername('petrov')).toBeUndefined();
+    expect(await repository.byLogins(['PETROV', 'nobody'])).toMatchObject([{ user_id: '30' }]);
     expect(await repository.insertMissing(tx, petrov)).toBe(false);
     expect(await repository.insertMissing(tx, { ...petrov, userId: '31' })).toBe(true);
     expect(await repository.byUsername('petrov')).toMatchObject({ user_id: '31' });
+    expect(await repository.byLogins(['petrov'])).toMatchObject([{ user_id: '31' }]);
   });
 
   it('have roles, each once, the oldest first; new ones replace them', async () => {

@@ -9,6 +9,7 @@ import {
   querySqlPage,
   rowShape,
   type RowOf,
+  setLinks,
 } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { Any, DataSource, type EntityManager } from 'typeorm';
@@ -163,9 +164,7 @@ export class StaffRepository {
 
   /** Replaces the roles of a member of staff. */
   async setRoles(tx: EntityManager, userId: string, roleIds: readonly string[]): Promise<void> {
-    await tx.delete(StaffRole, { userId });
-    const roles = [...new Set(roleIds)].map((roleId) => ({ userId, roleId }));
-    if (roles.length > 0) await tx.insert(StaffRole, roles);
+    await setLinks(tx, StaffRole, { userId }, 'roleId', roleIds);
   }
 
   /** Ids of the roles with these codes, ascending; unknown codes are left out. */

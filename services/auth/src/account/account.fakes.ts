@@ -1,5 +1,7 @@
 import type { Restorable } from '@mall/persistence/fakes';
 import type { Account, Side } from './account.entity.js';
+import type { EntityManager } from 'typeorm';
+import type { NotedSignIn } from './account.repository.specification.js';
 import { AccountRepository, type AccountChanges, type NewAccount } from './account.repository.js';
 
 /** Accounts in memory, for unit tests; user name and number are unique on each side, as in the database. */
@@ -13,6 +15,21 @@ export class InMemoryAccounts extends AccountRepository implements Restorable {
   snapshot(): () => void {
     const stored = this.stored;
     return () => (this.stored = stored);
+  }
+
+  /** Sign-ins and refusals in the history of accounts, the oldest first. */
+  readonly noted: NotedSignIn[] = [];
+
+  override async noteSignIn(
+    _: EntityManager,
+    { userId: recordId }: Account,
+    told: NotedSignIn['told'],
+  ): Promise<void> {
+    this.noted.push({ kind: 'signedIn', recordId, told });
+  }
+
+  override async noteRefusal(account: Account | undefined, failure: string): Promise<void> {
+    this.noted.push({ kind: 'refused', recordId: account?.userId ?? '', told: { failure } });
   }
 
   override async findByPrincipal(

@@ -1,11 +1,17 @@
+import type { NotedAct } from '@mall/persistence';
 import { Specification } from '@mall/testing/specification';
 import type { EntityManager } from 'typeorm';
 import type { AccountRepository, NewAccount } from './account.repository.js';
+
+/** A sign-in in the history of an account, or its refusal. */
+export type NotedSignIn = Required<Omit<NotedAct, 'record'>>;
 
 interface Given {
   /** Repository without accounts. */
   readonly repository: AccountRepository;
   readonly tx: EntityManager;
+  /** Returns what was noted of sign-ins, the oldest first. */
+  readonly noted: () => Promise<readonly NotedSignIn[]>;
 }
 
 const aNew = (over: Partial<NewAccount> = {}): NewAccount => ({
@@ -118,5 +124,19 @@ export const accountSpecification = new Specification<Given>((arrange) => {
     await repository.update(helper, { shopClosedReason: 'обман' }, tx);
     const ids = (await repository.ofShop('3', '70', tx)).map(({ accountId }) => accountId);
     expect(ids).toEqual([helper, owner]);
+  });
+
+  it('has sign-ins and refusals in its history, also the refusal of a name that nobody has', async () => {
+    const { repository, tx, noted } = await arrange();
+    const petr = await repository.insert(aNew(), tx);
+    await repository.noteRefusal(petr, 'auth.wrongCredentials');
+    await repository.noteRefusal(undefined, 'auth.wrongCredentials');
+    await repository.noteSignIn(tx, petr, { application: 'web', device: 'a browser' });
+    const told = { failure: 'auth.wrongCredentials' };
+    expect(await noted()).toEqual([
+      { kind: 'refused', recordId: petr.userId, told },
+      { kind: 'refused', recordId: '', told },
+      { kind: 'signedIn', recordId: petr.userId, told: { application: 'web', device: 'a browser' } },
+    ]);
   });
 });

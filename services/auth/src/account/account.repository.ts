@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { rowOf, sql } from '@mall/persistence';
+import { noteAct, rowOf, sql } from '@mall/persistence';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Not, Repository } from 'typeorm';
 import { db } from '../db.js';
@@ -45,6 +45,26 @@ const NEXT_ID = db.selectNoFrom(
 @Injectable()
 export class AccountRepository {
   constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
+
+  /** Notes in the history of an account that somebody signed in; `application` is the client, `device` its browser. */
+  async noteSignIn(
+    tx: EntityManager,
+    { userId }: Account,
+    told: { readonly application: string; readonly device: string | undefined },
+  ): Promise<void> {
+    await noteAct(tx, { kind: 'signedIn', record: 'account', recordId: userId, told });
+  }
+
+  /**
+   * Notes that a sign-in was refused; without an account, for a name that nobody has, so that both take as long. What was typed is
+   * not noted: it may be a password in the wrong field.
+   */
+  async noteRefusal(account: Account | undefined, failure: string): Promise<void> {
+    const recordId = account?.userId ?? '';
+    await this.accounts.manager.transaction((tx) =>
+      noteAct(tx, { kind: 'refused', record: 'account', recordId, told: { failure } }),
+    );
+  }
 
   /** Finds an account by user name in any case, or by phone number; a matching user name is preferred. */
   async findByPrincipal(side: Side, principal: string, mobile?: string): Promise<Account | undefined> {

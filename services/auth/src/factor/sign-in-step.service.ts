@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { authErrors } from '@mall/contracts/auth';
-import { FACTOR_FIELD, type Caller, type MallError } from '@mall/contracts/define';
+import { FACTOR_FIELD, MallError, type Caller } from '@mall/contracts/define';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Account } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
@@ -77,7 +77,11 @@ export class SignInStepService {
       if (!(await this.tickets.take(tx, ticketHash))) throw authErrors.signInLapsed();
       if (passwordHash) await this.passwords.replace(tx, account.accountId, passwordHash);
     };
-    if (account.factorSince) await this.proofs.prove(account, step.factor!, caller, finish);
+    if (account.factorSince)
+      await this.proofs.prove(account, step.factor!, caller, finish).catch(async (failure: unknown) => {
+        if (failure instanceof MallError) await this.accounts.noteRefusal(account, failure.declaration.key);
+        throw failure;
+      });
     else await this.dataSource.transaction(finish);
     return { account, clientId, isByPassword: waiting.isByPassword };
   }

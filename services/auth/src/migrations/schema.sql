@@ -241,6 +241,21 @@ CREATE FUNCTION fold_words(VARIADIC parts text[])
  IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace((' '::text || fold_text(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿𠀀-𲎯]'::text, ' \&'::text, 'g'::text);
 
+CREATE FUNCTION note_act(deed text, noted text, noted_id text, told jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'auth', 'public'
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+  BEGIN
+    INSERT INTO record_change (kind, record, record_id, table_name, after,
+                               actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
+    VALUES (deed, noted, noted_id, '', told,
+            COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+            act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason');
+  END $$;
+
 CREATE FUNCTION record_added()
  RETURNS trigger
  LANGUAGE plpgsql

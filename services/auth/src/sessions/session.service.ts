@@ -102,6 +102,8 @@ export class SessionService {
       });
       await this.sessions.insertToken(tx, id, hashToken(refreshToken), life.idle);
       await this.remember(tx, account, device);
+      const { clientId: application, userAgent } = device;
+      await this.accounts.noteSignIn(tx, account, { application, device: userAgent?.slice(0, 300) });
       return id;
     });
     const factorAt = isProved && account.factorSince ? (await this.sessions.find(sessionId))!.factorAt : null;

@@ -33,6 +33,9 @@ describe('signing in', () => {
     ['the account of a buyer as staff', 'staff', 'anna', PASSWORD],
   ] as const)('refuses %s with the same error', async (_, side, principal, password) => {
     await expect(authenticate(side, principal, password)).rejects.toMatchObject(wrongCredentials);
+    expect(accounts.noted).toMatchObject([
+      { kind: 'refused', told: { failure: authErrors.wrongCredentials.key } },
+    ]);
   });
 
   it('tells the owner of the password or the number that the account is locked, and nobody else', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { authErrors } from '@mall/contracts/auth';
+import type { MallError } from '@mall/contracts/define';
 import { normaliseMobile } from '@mall/validation';
 import type { Account, Side } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
@@ -26,8 +27,10 @@ export class CredentialService {
    */
   async verify(account: Account | undefined, password: string): Promise<Account> {
     const matches = await this.hasher.matches(account?.passwordHash, password);
-    if (!account || !matches) throw authErrors.wrongCredentials();
-    return opened(account);
+    const refusal = !account || !matches ? authErrors.wrongCredentials() : refusalOf(account);
+    if (!refusal) return account!;
+    await this.accounts.noteRefusal(account, refusal.declaration.key);
+    throw refusal;
   }
 
   /**
@@ -37,11 +40,11 @@ export class CredentialService {
   async findActiveByMobile(side: Side, mobile: string): Promise<Account> {
     const account = await this.accounts.findByMobile(side, mobile);
     if (!account) throw authErrors.wrongCredentials();
-    return opened(account);
+    const refusal = refusalOf(account);
+    if (refusal) throw refusal;
+    return account;
   }
 }
 
-function opened(account: Account): Account {
-  if (account.status === 'locked') throw lockedOut(account);
-  return account;
-}
+const refusalOf = (account: Account): MallError | undefined =>
+  account.status === 'locked' ? lockedOut(account) : undefined;

@@ -12,11 +12,13 @@ export interface PrivateFile {
 /** Returns the caller's zone. Buyers and merchants are numbered apart from staff, so that the same id can mean two people. */
 export const zoneOf = ({ kind }: Caller): 'shop' | 'staff' => (kind === 'staff' ? 'staff' : 'shop');
 
+/** Whether a caller has uploaded a file; only what others read is noted. */
+export const isOwner = ({ ownerId, ownerZone }: PrivateFile, caller: Caller): boolean =>
+  caller.userId !== undefined && ownerId === caller.userId && ownerZone === zoneOf(caller);
+
 /** Whether a caller may see a private file: its uploader may, and the staff that its purpose names. */
 export function maySee(file: PrivateFile, caller: Caller): boolean {
-  const isOwner =
-    caller.userId !== undefined && file.ownerId === caller.userId && file.ownerZone === zoneOf(caller);
-  if (isOwner) return true;
+  if (isOwner(file, caller)) return true;
   if (caller.kind !== 'staff') return false;
   const { staffPermission }: FilePurpose = FILE_PURPOSES[file.purpose];
   return staffPermission !== undefined && caller.permissions.includes(staffPermission);

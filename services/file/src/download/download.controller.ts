@@ -1,12 +1,13 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { CallerSeal } from '@mall/messaging';
-import { callerOfRequest } from '@mall/service-kit';
+import { actingAs } from '@mall/persistence';
+import { actorOf, callerOfRequest } from '@mall/service-kit';
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { fileErrors } from '@mall/contracts/file';
 import { isId } from '@mall/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LinkSigner } from '../access/link-signer.js';
-import { maySee, passportRefusal } from '../access/who-may-see.js';
+import { isOwner, maySee, passportRefusal } from '../access/who-may-see.js';
 import { FileRepository, type FileRow } from '../record/file.repository.js';
 import { Storage } from '../storage/bucket.port.js';
 import { contentTypeOf, extensionOf } from '../storage/object-key.js';
@@ -71,9 +72,20 @@ export class DownloadController {
     const link = isLink ? this.links.read(fileId, query) : undefined;
     if (isLink && !link) throw fileErrors.linkExpired();
     const file = isId(fileId) ? await this.files.one(fileId) : undefined;
-    if (!isLink) checkSight(file, callerOfRequest(request, this.seals));
+    if (!isLink) await this.checkSight(file, callerOfRequest(request, this.seals));
     if (!file) throw fileErrors.fileGone();
     await this.send(file, link?.download ?? query['d'] === '1', reply);
+  }
+
+  /** Refuses a file of another person like one that does not exist, and notes that somebody other than its owner reads it. */
+  private async checkSight(file: FileRow | undefined, caller: Caller): Promise<void> {
+    if (caller.kind === 'anonymous') throw platformErrors.signInNeeded();
+    if (!file || file.isPublic) return;
+    if (!maySee(file, caller)) throw fileErrors.fileGone();
+    const refusal = passportRefusal(file, caller);
+    if (refusal) throw refusal;
+    if (!isOwner(file, caller))
+      await actingAs(actorOf(caller, 'download'), () => this.files.noteReading(file.fileId));
   }
 
   private async send(file: FileRow, wantsDownload: boolean, reply: FastifyReply): Promise<void> {
@@ -92,13 +104,4 @@ export class DownloadController {
     });
     void reply.send(stored.stream);
   }
-}
-
-/** Refuses a file of another person like one that does not exist. */
-function checkSight(file: FileRow | undefined, caller: Caller): void {
-  if (caller.kind === 'anonymous') throw platformErrors.signInNeeded();
-  if (!file || file.isPublic) return;
-  if (!maySee(file, caller)) throw fileErrors.fileGone();
-  const refusal = passportRefusal(file, caller);
-  if (refusal) throw refusal;
 }

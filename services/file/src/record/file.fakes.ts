@@ -16,10 +16,16 @@ const DAY_MS = 86_400_000;
 export class InMemoryFiles extends FileRepository {
   private stored: Stored[] = [];
   readonly uses: { readonly fileId: string; readonly usedBy: string }[] = [];
+  /** Files whose reading was noted. */
+  readonly readings: string[] = [];
   private count = 0;
 
   constructor() {
     super(undefined as never);
+  }
+
+  override async noteReading(fileId: string): Promise<void> {
+    this.readings.push(fileId);
   }
 
   override async begin({ sourceSha256, width: _w, height: _h, ...file }: NewFile): Promise<FileRow> {

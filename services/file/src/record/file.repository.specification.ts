@@ -9,6 +9,8 @@ interface Given {
   /** Moves the start of a file back by so many hours. */
   readonly age: (fileId: string, hours: number) => Promise<void>;
   readonly usesOf: (fileId: string) => Promise<readonly string[]>;
+  /** Returns the ids of the files whose reading was noted. */
+  readonly readings: () => Promise<readonly string[]>;
 }
 
 let keys = 0;
@@ -107,5 +109,13 @@ export const fileSpecification = new Specification<Given>((arrange) => {
     await begin(0);
     await repository.markStored(stored);
     expect(idsOf(await repository.interrupted())).toEqual([first, second]);
+  });
+
+  it('has each reading by others in its history', async () => {
+    const { repository, readings } = await arrange();
+    const { fileId } = await repository.begin(aFile());
+    await repository.noteReading(fileId);
+    await repository.noteReading(fileId);
+    expect(await readings()).toEqual([fileId, fileId]);
   });
 });

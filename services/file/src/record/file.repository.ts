@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { noteAct } from '@mall/persistence';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Raw, Repository, type EntityManager } from 'typeorm';
 import { FileUse } from './file-use.entity.js';
@@ -46,6 +47,13 @@ export class FileRepository {
       order: { fileId: 'ASC' },
     });
     return found.map(toRow);
+  }
+
+  /** Notes in the history of a file that somebody other than its owner has read it. */
+  async noteReading(fileId: string): Promise<void> {
+    await this.files.manager.transaction((tx) =>
+      noteAct(tx, { kind: 'read', record: 'file', recordId: fileId }),
+    );
   }
 
   async one(fileId: string): Promise<FileRow | undefined> {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Caller } from '@mall/contracts/define';
-import { fileErrors } from '@mall/contracts/file';
+import { FILE_PURPOSES, fileErrors } from '@mall/contracts/file';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { LinkSigner } from '../access/link-signer.js';
 import { DecoderService } from '../image/decoding/decoder.service.js';
@@ -67,6 +67,15 @@ describe('a link to a private file', () => {
     const link = await service.linkFor({ fileId }, caller());
     expect(link.url).toContain(fileId);
     expect(Date.parse(link.expiresAt) - Date.now()).toBeLessThanOrEqual(60_000);
+  });
+
+  it('is noted as read when staff with the right ask for it, and not for its owner', async () => {
+    const { fileId } = await stored();
+    await service.linkFor({ fileId }, caller());
+    expect(files.readings).toEqual([]);
+    const permissions = [FILE_PURPOSES.slip.staffPermission];
+    await service.linkFor({ fileId }, caller({ kind: 'staff', userId: '50', permissions }));
+    expect(files.readings).toEqual([fileId]);
   });
 
   it.each([

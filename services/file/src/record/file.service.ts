@@ -21,7 +21,7 @@ import {
 } from '@mall/contracts/file';
 import { DataSource } from 'typeorm';
 import { LinkSigner } from '../access/link-signer.js';
-import { maySee, passportRefusal } from '../access/who-may-see.js';
+import { isOwner, maySee, passportRefusal } from '../access/who-may-see.js';
 import { DecoderService } from '../image/decoding/decoder.service.js';
 import { sha256 } from '../image/re-encode.js';
 import { newKey } from '../storage/object-key.js';
@@ -50,6 +50,7 @@ export class FileService {
     if (!file || !(file.isPublic || maySee(file, caller))) throw fileErrors.fileGone();
     const refusal = file.isPublic ? undefined : passportRefusal(file, caller);
     if (refusal) throw refusal;
+    if (!file.isPublic && !isOwner(file, caller)) await this.files.noteReading(fileId);
     return this.link(file, LINK_SECONDS, download === 1);
   }
 

@@ -120,7 +120,7 @@ export const expectations: readonly ExpectedOperation[] = [
     cpDepartments: 'shared',
   }),
   ...expecting(adminSessionApi, { page: 'shared', end: 'shared' }),
-  ...expecting(adminHistoryApi, { ofRecord: 'shared' }),
+  ...expecting(adminHistoryApi, { ofRecord: 'shared', page: 'shared' }),
   ...expecting(adminLogApi, {
     page: 'shared',
     one: 'shared',
@@ -562,5 +562,5 @@ export const expectations: readonly ExpectedOperation[] = [
   ...expecting(userFavouriteApi, { page: 'caller', add: 'caller', remove: 'caller', among: 'internal' }),
   ...expecting(userSavedSearchApi, { list: 'caller', keep: 'caller', remove: 'caller' }),
   ...Object.values(parkedApis).flatMap((api) => expecting(api, parked)),
-  ...Object.values(changesApis).flatMap((api) => expecting(api, { ofRecord: 'internal' })),
+  ...Object.values(changesApis).flatMap((api) => expecting(api, { ofRecord: 'internal', find: 'internal' })),
 ];

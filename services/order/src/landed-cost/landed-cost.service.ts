@@ -135,11 +135,7 @@ export class LandedCostService {
   }
 
   /** Calculates the cost of a car that is not listed. @throws orderErrors.rateUnknown */
-  async calculate(
-    request: CalculateCostDto,
-    cleared: Days,
-    { locale }: Caller,
-  ): Promise<CalculatedCostView> {
+  async calculate(request: CalculateCostDto, cleared: Days, { locale }: Caller): Promise<CalculatedCostView> {
     const { priceFee, importer, city = null, ...known } = request;
     const facts: CarFacts = { ...known, condition: known.firstRegDate ? 'used' : 'new' };
     const car: PricedCar = { ...UNLISTED, facts, unitPriceFee: priceFee, count: 1 };

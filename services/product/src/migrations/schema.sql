@@ -1038,6 +1038,21 @@ AS $$
     RETURN NULL;
   END $$;
 
+CREATE FUNCTION note_act(deed text, noted text, noted_id text, told jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'product', 'public'
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+  BEGIN
+    INSERT INTO record_change (kind, record, record_id, table_name, after,
+                               actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
+    VALUES (deed, noted, noted_id, '', told,
+            COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+            act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason');
+  END $$;
+
 CREATE FUNCTION note_emptied()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -25,7 +25,14 @@ const TABLES: readonly TableRecording[] = [
     ],
     leftOut: ['review_reminded_at'],
   },
-  { table: 'shop_place', record: 'shop', id: 'shop_id', key: [], masked: [], leftOut: [] },
+  {
+    table: 'shop_place',
+    record: 'shop',
+    id: 'shop_id',
+    key: [],
+    masked: [],
+    leftOut: ['changed_at'],
+  },
 ];
 
 /** Has the changes of these tables recorded, as their entities declared at this release. */

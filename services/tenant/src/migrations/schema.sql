@@ -123,10 +123,10 @@ CREATE TABLE shop_place (
   CONSTRAINT shop_place_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(shop_id)
 );
 COMMENT ON COLUMN shop_place.yard IS 'Longitude and latitude in WGS 84, and the address';
-CREATE TRIGGER record_added AFTER INSERT ON shop_place REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('shop', 'shop_id', '{}', '{}', '{}');
-CREATE TRIGGER record_changed AFTER UPDATE ON shop_place FOR EACH ROW WHEN (old.shop_id IS DISTINCT FROM new.shop_id OR old.yard IS DISTINCT FROM new.yard OR old.regions IS DISTINCT FROM new.regions OR old.areas IS DISTINCT FROM new.areas OR old.zone IS DISTINCT FROM new.zone OR old.hours IS DISTINCT FROM new.hours OR old.closed_days IS DISTINCT FROM new.closed_days OR old.extra_days IS DISTINCT FROM new.extra_days OR old.extra_from IS DISTINCT FROM new.extra_from OR old.extra_to IS DISTINCT FROM new.extra_to OR old.changed_by IS DISTINCT FROM new.changed_by OR old.changed_at IS DISTINCT FROM new.changed_at) EXECUTE FUNCTION record_changed('shop', 'shop_id', '{}', '{}', '{}');
-CREATE TRIGGER record_emptied AFTER TRUNCATE ON shop_place FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('shop', 'shop_id', '{}', '{}', '{}');
-CREATE TRIGGER record_removed AFTER DELETE ON shop_place FOR EACH ROW EXECUTE FUNCTION record_changed('shop', 'shop_id', '{}', '{}', '{}');
+CREATE TRIGGER record_added AFTER INSERT ON shop_place REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_added('shop', 'shop_id', '{}', '{}', '{changed_at}');
+CREATE TRIGGER record_changed AFTER UPDATE ON shop_place FOR EACH ROW WHEN (old.shop_id IS DISTINCT FROM new.shop_id OR old.yard IS DISTINCT FROM new.yard OR old.regions IS DISTINCT FROM new.regions OR old.areas IS DISTINCT FROM new.areas OR old.zone IS DISTINCT FROM new.zone OR old.hours IS DISTINCT FROM new.hours OR old.closed_days IS DISTINCT FROM new.closed_days OR old.extra_days IS DISTINCT FROM new.extra_days OR old.extra_from IS DISTINCT FROM new.extra_from OR old.extra_to IS DISTINCT FROM new.extra_to OR old.changed_by IS DISTINCT FROM new.changed_by) EXECUTE FUNCTION record_changed('shop', 'shop_id', '{}', '{}', '{changed_at}');
+CREATE TRIGGER record_emptied AFTER TRUNCATE ON shop_place FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('shop', 'shop_id', '{}', '{}', '{changed_at}');
+CREATE TRIGGER record_removed AFTER DELETE ON shop_place FOR EACH ROW EXECUTE FUNCTION record_changed('shop', 'shop_id', '{}', '{}', '{changed_at}');
 
 CREATE TABLE shop_text (
   shop_id bigint NOT NULL,
@@ -148,6 +148,21 @@ CREATE FUNCTION fold_words(VARIADIC parts text[])
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace((' '::text || fold_text(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿𠀀-𲎯]'::text, ' \&'::text, 'g'::text);
+
+CREATE FUNCTION note_act(deed text, noted text, noted_id text, told jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'tenant', 'public'
+AS $$
+  DECLARE
+    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
+  BEGIN
+    INSERT INTO record_change (kind, record, record_id, table_name, after,
+                               actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
+    VALUES (deed, noted, noted_id, '', told,
+            COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
+            act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason');
+  END $$;
 
 CREATE FUNCTION record_added()
  RETURNS trigger

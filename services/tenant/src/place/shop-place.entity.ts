@@ -1,5 +1,5 @@
 import type { DayHours, MapArea, ShopYard } from '@mall/contracts/tenant';
-import { Recorded } from '@mall/persistence';
+import { LeftOut, Recorded } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Shop } from '../shop/shop.entity.js';
 
@@ -44,6 +44,7 @@ export class ShopPlace {
   @Column('text', { nullable: true })
   readonly changedBy!: string | null;
 
+  @LeftOut('It is the moment of the change.')
   @Column('timestamptz', { default: () => 'now()' })
   readonly changedAt!: Date;
 }

@@ -54,6 +54,8 @@ export const addressSpecification = new Specification<Given>((arrange) => {
     expect(await ids()).toEqual([standard, last, first]);
     expect((await repository.findDefault('7'))?.addrId).toBe(standard);
     expect(await repository.list('7', tx)).toHaveLength(3);
+    await repository.clearDefault('7', tx, standard);
+    expect((await repository.findDefault('7'))?.isDefault).toBe(true);
     await repository.clearDefault('7', tx);
     expect(await ids()).toEqual([last, standard, first]);
     // Without a default address, the newest takes its place.

@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { NewAddressDto } from '@mall/contracts/user';
-import { type EntityManager, type ObjectLiteral, Repository } from 'typeorm';
+import { type EntityManager, Not, type ObjectLiteral, Repository } from 'typeorm';
 import { ProfileRow } from '../profile/profile.entity.js';
 import { Address } from './address.entity.js';
 
@@ -85,8 +85,9 @@ export class AddressRepository {
     await tx.findOne(ProfileRow, { select: { userId: true }, where: { userId }, lock });
   }
 
-  async clearDefault(userId: string, tx: EntityManager): Promise<void> {
-    await tx.update(Address, { userId, isDefault: true }, { isDefault: false });
+  /** Takes the default flag from the addresses of a person, but for one that keeps it. */
+  async clearDefault(userId: string, tx: EntityManager, kept = '0'): Promise<void> {
+    await tx.update(Address, { userId, isDefault: true, addrId: Not(kept) }, { isDefault: false });
   }
 
   /** Makes the newest address the default where there is none. */

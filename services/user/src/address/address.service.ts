@@ -76,7 +76,7 @@ export class AddressService {
       const known = await this.addresses.find(userId, addrId, tx);
       if (!known) throw userErrors.addressNotFound();
       const isDefault = known.isDefault || request.isDefault === 1;
-      if (isDefault) await this.addresses.clearDefault(userId, tx);
+      if (isDefault) await this.addresses.clearDefault(userId, tx, addrId);
       await this.addresses.change(userId, addrId, request, isDefault, tx);
       const changed = await this.addresses.find(userId, addrId, tx);
       return toAddressView(changed!);

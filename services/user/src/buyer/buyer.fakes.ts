@@ -13,6 +13,11 @@ export class RecordedReveals extends BuyerRepository {
     super(database.getRepository(ProfileRow), database.getRepository(PassportReveal));
   }
 
+  override async revealedLately(staffId: string): Promise<readonly string[]> {
+    const own = this.logged.filter((reveal) => reveal.staffId === staffId);
+    return [...new Set(own.map(({ userId }) => userId))];
+  }
+
   override async logReveal(reveal: NewReveal): Promise<string> {
     if (this.failure) throw this.failure;
     this.logged.push(reveal);

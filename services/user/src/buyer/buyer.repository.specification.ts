@@ -21,4 +21,12 @@ export const buyerSpecification = new Specification<Given>((arrange) => {
     expect(new Set(ids).size).toBe(3);
     expect(await logged()).toEqual(looks);
   });
+
+  it('tells each buyer once whom a member of staff has viewed lately', async () => {
+    const { repository, tx } = await arrange();
+    for (const look of [reveal, reveal, { ...reveal, userId: '8' }, { ...reveal, staffId: '51' }])
+      await repository.logReveal(look, tx);
+    expect([...(await repository.revealedLately('50', tx))].sort()).toEqual(['7', '8']);
+    expect(await repository.revealedLately('52', tx)).toEqual([]);
+  });
 });

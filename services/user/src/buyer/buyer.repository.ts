@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BuyerPageDto, RevealPageDto } from '@mall/contracts/user';
 import { MOST_COUNTED } from '@mall/contracts/define';
-import { andOccurs, type ListOrder, orderList, type Page, pageOf } from '@mall/persistence';
+import { andOccurs, inTurn, type ListOrder, noteAct, orderList, type Page, pageOf } from '@mall/persistence';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { ProfileRow } from '../profile/profile.entity.js';
@@ -58,8 +58,25 @@ export class BuyerRepository {
     });
   }
 
+  /**
+   * Returns the buyers whose passports a member of staff has viewed within the last hour. Waits for parallel views of the same
+   * person, so that they are counted.
+   */
+  async revealedLately(staffId: string, tx: EntityManager): Promise<readonly string[]> {
+    await inTurn(tx, `reveals of ${staffId}`);
+    const rows = await tx
+      .createQueryBuilder(PassportReveal, 'reveal')
+      .select('DISTINCT reveal.userId', 'userId')
+      .where('reveal.staffId = :staffId', { staffId })
+      .andWhere(`reveal.createdAt > now() - interval '1 hour'`)
+      .getRawMany<{ userId: string }>();
+    return rows.map(({ userId }) => userId);
+  }
+
+  /** Logs who has viewed a passport, also in the history of the buyer. @returns the id of the row */
   async logReveal(reveal: NewReveal, tx: EntityManager): Promise<string> {
     const { identifiers } = await tx.insert(PassportReveal, { ...reveal, ip: reveal.ip ?? null });
+    await noteAct(tx, { kind: 'read', record: 'buyer', recordId: reveal.userId });
     return (identifiers[0] as Pick<PassportReveal, 'revealId'>).revealId;
   }
 

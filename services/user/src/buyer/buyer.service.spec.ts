@@ -26,6 +26,17 @@ test('passport data is returned with an audit row of who has read whose, why and
   ]);
 });
 
+test('passports of thirty buyers an hour are shown to one member of staff, each of them again, and others to a colleague', async () => {
+  const { buyers, reveals } = await aDesk();
+  const view = (userId: string) => ({ ...request, userId, staffId: '50', staffName: 'anna' });
+  reveals.logged.push(...Array.from({ length: 29 }, (_, nth) => view(`1${nth}`)));
+  await buyers.reveal(anna, request);
+  await buyers.reveal(anna, request);
+  reveals.logged.splice(-2, 2, view('99'));
+  await expect(buyers.reveal(anna, request)).rejects.toThrow(userErrors.tooManyReveals.key);
+  await buyers.reveal({ ...anna, userId: '51' }, request);
+});
+
 test('without an audit row no passport data is returned', async () => {
   const { buyers, reveals, outbox } = await aDesk();
   reveals.failure = new Error('the table is full');

@@ -12,6 +12,7 @@ import {
   type RevealView,
 } from '@mall/contracts/user';
 import { DataSource } from 'typeorm';
+import { config } from '../config.js';
 import { ProfileRepository } from '../profile/profile.repository.js';
 import { toBuyerView, toRevealedView, toRevealView } from './buyer.mapper.js';
 import { BuyerRepository } from './buyer.repository.js';
@@ -43,6 +44,7 @@ export class BuyerService {
   /**
    * Returns unmasked passport data and writes the audit row in the same transaction, so that data is never returned
    * without one.
+   * @throws userErrors.profileNotFound; userErrors.tooManyReveals when the caller has viewed many other buyers within an hour
    */
   reveal(caller: Caller, { userId, reason }: RevealPassportDto): Promise<RevealedPassportView> {
     return this.dataSource.transaction(async (tx) => {
@@ -50,6 +52,9 @@ export class BuyerService {
       if (!profile) throw userErrors.profileNotFound();
       const staffId = caller.userId!;
       const staffName = caller.username ?? staffId;
+      const lately = await this.buyers.revealedLately(staffId, tx);
+      if (!lately.includes(userId) && lately.length >= config.REVEALS_PER_HOUR)
+        throw userErrors.tooManyReveals({ most: config.REVEALS_PER_HOUR });
       const revealId = await this.buyers.logReveal({ userId, staffId, staffName, reason, ip: caller.ip }, tx);
       await this.outbox.add(tx, userEvents.passportRevealed, {
         aggregateId: userId,

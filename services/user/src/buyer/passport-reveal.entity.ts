@@ -6,6 +6,7 @@ import { ProfileRow } from '../profile/profile.entity.js';
 @Entity('passport_reveal')
 @Unrecorded('It is a log.')
 @Index('passport_reveal_by_user', ['userId', 'revealId'])
+@Index('passport_reveal_by_staff', ['staffId', 'createdAt'])
 export class PassportReveal {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   readonly revealId!: string;
