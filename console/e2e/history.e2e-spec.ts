@@ -49,7 +49,7 @@ it('changes of all records are found by person and record, and open with each fi
   await desk.rows().filter({ hasText: 'SITE_NAME' }).waitFor();
   await desk.go('变更记录');
   await page.getByLabel('登录名或用户编号').fill('admin');
-  await page.getByLabel('记录', { exact: true }).click();
+  await page.getByRole('combobox', { name: '记录' }).click();
   await page.getByRole('option', { name: '参数', exact: true }).click();
   const newest = desk.rows().filter({ hasText: '备注' }).first();
   await newest.click();

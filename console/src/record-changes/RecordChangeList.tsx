@@ -86,7 +86,9 @@ export function RecordChangeList() {
           disableSort
           className="grows"
           cellSx={() => ({ overflowWrap: 'anywhere' })}
-          render={({ operation, reason }: RecordedChangeView) => <TwoLines main={operation} under={reason} />}
+          render={({ action, operation, reason }: RecordedChangeView) => (
+            <TwoLines main={action ?? operation} under={reason} />
+          )}
         />
       </DataTable>
     </ConsoleList>

@@ -55,7 +55,7 @@ export function RecordHistory({ resource, record, recordId }: RecordHistoryProps
 
 function ActCard({ act, resource }: { readonly act: Act; readonly resource: string }) {
   const translate = useTranslate();
-  const { at, ip, operation, reason } = act.changes[0]!;
+  const { at, ip, action, operation, reason } = act.changes[0]!;
   return (
     <Paper variant="outlined" component="article" sx={{ p: 2, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'baseline' }}>
@@ -66,7 +66,7 @@ function ActCard({ act, resource }: { readonly act: Act; readonly resource: stri
         {ip && <Typography color="text.secondary">{ip}</Typography>}
         {operation && (
           <Typography color="text.secondary" title={translate('console.history.operation')}>
-            {operation}
+            {action ?? operation}
           </Typography>
         )}
       </Box>

@@ -5,6 +5,8 @@ import { EVENT_SERVICES, type EventService } from '../messaging/services.js';
 /** One change of a record, and the service that keeps it. */
 export class HistoryChangeView extends ChangeRowView {
   @OneOf(EVENT_SERVICES) service!: EventService;
+  /** The operation in the words of the reader; null where there are none. */
+  @Text({ optional: true, max: 300 }) action!: string | null;
 }
 
 export class HistoryView {

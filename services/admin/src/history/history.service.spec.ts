@@ -58,12 +58,12 @@ test('the changes of all services are one history, the newest first, read page b
     auth: [2, 3, 3, 5].map((second, nth) => ({ id: String(nth + 1), at: at(second) })),
   };
   const history = historyOf(new Changes(rows));
-  const whole = await history.ofRecord({ ...staff, size: 50 });
+  const whole = await history.ofRecord({ ...staff, size: 50 }, 'en');
   expect(whole.next).toBeNull();
   expect(whole.changes).toHaveLength(8);
   const told = [];
   for (let after: string | null | undefined; after !== null;) {
-    const page = await history.ofRecord({ ...staff, size: 3, ...(after && { after }) });
+    const page = await history.ofRecord({ ...staff, size: 3, ...(after && { after }) }, 'en');
     told.push(...page.changes);
     after = page.next;
   }
@@ -72,7 +72,7 @@ test('the changes of all services are one history, the newest first, read page b
 
 test('a record is asked for together with those that belong to it', async () => {
   const changes = new Changes({ admin: [], auth: [] });
-  await historyOf(changes).ofRecord({ ...staff, size: 10 });
+  await historyOf(changes).ofRecord({ ...staff, size: 10 }, 'en');
   expect(changes.asked.map(({ records }) => records)).toEqual([
     ['staff', 'account'],
     ['staff', 'account'],
@@ -80,10 +80,13 @@ test('a record is asked for together with those that belong to it', async () => 
 });
 
 test('a service that does not answer is named, and the others are shown', async () => {
-  const { changes, missing } = await historyOf(new Changes({ auth: [{ id: '1', at: at(1) }] })).ofRecord({
-    ...staff,
-    size: 10,
-  });
+  const { changes, missing } = await historyOf(new Changes({ auth: [{ id: '1', at: at(1) }] })).ofRecord(
+    {
+      ...staff,
+      size: 10,
+    },
+    'en',
+  );
   expect(changes).toHaveLength(1);
   expect(missing).toEqual(['admin']);
 });
@@ -95,29 +98,29 @@ test('the changes of all records are one list, the newest first, with pages and 
   const rows = [1, 2, 3].map((second) => ({ id: String(second), at: at(second) }));
   const services = Object.keys(changesApis).length;
   const history = historyOf(everywhere(rows));
-  const first = await history.page({ current: 1, size: services });
+  const first = await history.page({ current: 1, size: services }, 'en');
   expect(new Set(first.records.map((change) => change.at))).toEqual(new Set([at(3)]));
   expect(new Set(first.records.map(({ key }) => key)).size).toBe(services);
   expect(first.total).toBe(services * 3);
-  const last = await history.page({ current: 3, size: services });
+  const last = await history.page({ current: 3, size: services }, 'en');
   expect(new Set(last.records.map((change) => change.at))).toEqual(new Set([at(1)]));
 });
 
 test('only the services of a record are asked for it', async () => {
   const changes = everywhere();
-  await historyOf(changes).page({ current: 1, size: 10, record: 'car', field: 'priceFee' });
+  await historyOf(changes).page({ current: 1, size: 10, record: 'car', field: 'priceFee' }, 'en');
   expect(changes.sought).toMatchObject([{ record: 'car', field: 'priceFee', limit: 10 }]);
 });
 
 test('a person is a number or the login of staff; nobody has made a change under an unknown login', async () => {
   const changes = everywhere([{ id: '1', at: at(1) }]);
   const history = historyOf(changes);
-  await history.page({ current: 1, size: 10, record: 'car', actor: '77' });
+  await history.page({ current: 1, size: 10, record: 'car', actor: '77' }, 'en');
   expect(changes.sought).toMatchObject([{ actorId: '77' }]);
-  expect((await history.page({ current: 1, size: 10, actor: 'nobody' })).total).toBe(0);
+  expect((await history.page({ current: 1, size: 10, actor: 'nobody' }, 'en')).total).toBe(0);
 });
 
 test('past the first thousand the search is to be narrowed', async () => {
-  const deep = historyOf(everywhere()).page({ current: 11, size: 100 });
+  const deep = historyOf(everywhere()).page({ current: 11, size: 100 }, 'en');
   await expect(deep).rejects.toThrow(adminErrors.tooFarBack.key);
 });

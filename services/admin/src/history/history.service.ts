@@ -13,11 +13,14 @@ import {
   EVENT_SERVICES,
   MOST_FOUND,
   recordKinds,
+  type ChangeRowView,
   type ChangesApi,
   type EventService,
   type RecordKind,
 } from '@mall/contracts/messaging';
 import { clientOf, OperationCaller, serviceCaller, type ClientOf } from '@mall/messaging';
+import type { Locale } from '@mall/validation';
+import { actionWords } from '../log/action-words.js';
 import { StaffRepository } from '../staff/staff.repository.js';
 
 /** The place of a change among those of all services: instant, then service, then id. */
@@ -43,7 +46,7 @@ export class HistoryService {
   }
 
   /** Returns the newest changes, or those before a place; services that do not answer are named. */
-  async ofRecord({ record, recordId, after, size }: HistoryDto): Promise<HistoryView> {
+  async ofRecord({ record, recordId, after, size }: HistoryDto, locale: Locale): Promise<HistoryView> {
     const { services, with: others = [] } = recordKinds[record] as RecordKind;
     const records = [record, ...others];
     const place = after === undefined ? undefined : placeIn(after);
@@ -53,7 +56,7 @@ export class HistoryService {
         const rows = await this.clients
           .get(service)!
           .ofRecord({ records, recordId, limit, ...beforeIn(service, place) });
-        return rows.map((row) => ({ ...row, service }));
+        return rows.map(inWords(service, locale));
       }),
     );
     const found = parts.flatMap((part) => (part.status === 'fulfilled' ? part.value : []));
@@ -70,7 +73,7 @@ export class HistoryService {
    * Returns a page of the changes of all records, or of those that one record's services keep.
    * @throws adminErrors.tooFarBack beyond the first thousand; platformErrors.unavailable when a service does not answer
    */
-  async page(request: ChangePageDto): Promise<AdminPage<RecordedChangeView>> {
+  async page(request: ChangePageDto, locale: Locale): Promise<AdminPage<RecordedChangeView>> {
     const { current, size, record, actor, startTime, endTime, recordId, kind, actorKind, field } = request;
     const limit = current * size;
     if (limit > MOST_FOUND) throw adminErrors.tooFarBack({ most: MOST_FOUND });
@@ -81,7 +84,8 @@ export class HistoryService {
     const parts = await Promise.all(
       services.map(async (service) => {
         const found = await this.clients.get(service)!.find({ ...filter, limit });
-        const changes = found.changes.map((row) => ({ ...row, service, key: `${service}-${row.id}` }));
+        const rows = found.changes.map(inWords(service, locale));
+        const changes = rows.map((row) => ({ ...row, key: `${service}-${row.id}` }));
         return { ...found, changes };
       }),
     );
@@ -97,6 +101,15 @@ export class HistoryService {
     return member?.user_id ?? null;
   }
 }
+
+/** Returns a function that adds the service and the words for the operation, whose subject is `op.` and its name. */
+const inWords =
+  (service: EventService, locale: Locale) =>
+  (row: ChangeRowView): HistoryChangeView => ({
+    ...row,
+    service,
+    action: actionWords(row.operation?.replace(/^op\./, '') ?? '', locale) ?? null,
+  });
 
 const newestFirst = (one: HistoryChangeView, other: HistoryChangeView): number =>
   compare(other.at, one.at) ||
