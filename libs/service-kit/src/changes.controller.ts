@@ -82,32 +82,27 @@ export function changesController(service: EventService): Type {
       return rows.map(viewOf);
     }
 
-    /** Ids rise with time, so that the newest stand at the end of the primary key. */
+    /**
+     * Ids rise with time, so that the newest stand at the end of the primary key, from which frequent changes are read. For rare ones
+     * `OFFSET 0` has PostgreSQL read the index of the filter instead.
+     */
     @Handles(api.find)
     async find({ limit, ...filter }: FindChangesDto): Promise<FoundChangesView> {
       const { conditions, values } = conditionsOf(filter);
       const passing = `FROM record_change r WHERE ${conditions.join(' AND ')}`;
-      const [rows, counts] = await Promise.all([
-        queryRows(
-          this.dataSource,
-          kept,
-          `${COLUMNS} ${passing} ORDER BY change_id DESC LIMIT ${limit}`,
-          values,
-        ),
-        queryRows(
-          this.dataSource,
-          counted,
-          `SELECT count(*)::int AS total FROM (SELECT ${passing} LIMIT ${MOST_COUNTED + 1}) AS counted`,
-          values,
-        ),
-      ]);
-      return { changes: rows.map(viewOf), total: counts[0]!.total };
+      const most = MOST_COUNTED + 1;
+      const count = `SELECT count(*)::int AS total FROM (SELECT ${passing} LIMIT ${most}) AS counted`;
+      const [{ total } = { total: 0 }] = await queryRows(this.dataSource, counted, count, values);
+      const source = total < most ? `FROM (SELECT * ${passing} OFFSET 0) AS r` : passing;
+      const sql = `${COLUMNS} ${source} ORDER BY change_id DESC LIMIT ${limit}`;
+      const rows = await queryRows(this.dataSource, kept, sql, values);
+      return { changes: rows.map(viewOf), total };
     }
   }
   return ChangesController;
 }
 
-/** SQL of each filter; `?` stands for its value. */
+/** SQL of each filter; `?` stands for its value. Seals, of which there is one a minute, tell between which ids the changes of a time are. */
 const FILTERS = {
   record: 'record = ?',
   recordId: 'record_id = ?',
@@ -115,8 +110,13 @@ const FILTERS = {
   actorKind: 'actor_kind = ?',
   actorId: 'actor_id = ?',
   field: `kind = 'changed' AND fields @> ARRAY[?]`,
-  from: 'r.at >= ?::timestamptz',
-  to: 'r.at <= ?::timestamptz',
+  from: `r.at >= ?::timestamptz AND change_id >= COALESCE(
+           (SELECT from_id FROM record_seal WHERE sealed_at >= ?::timestamptz ORDER BY sealed_at LIMIT 1),
+           (SELECT max(to_id) FROM record_seal), 0)`,
+  // A change at the end of the time may be in a seal some minutes later.
+  to: `r.at <= ?::timestamptz AND change_id <= COALESCE(
+         (SELECT to_id FROM record_seal WHERE sealed_at > ?::timestamptz + interval '10 minutes' ORDER BY sealed_at LIMIT 1),
+         ${LAST_ID})`,
 } as const satisfies Record<keyof Omit<FindChangesDto, 'limit'>, string>;
 
 function conditionsOf(filter: Omit<FindChangesDto, 'limit'>) {
@@ -131,7 +131,7 @@ function conditionsOf(filter: Omit<FindChangesDto, 'limit'>) {
     const value = filter[name];
     if (value === undefined) continue;
     values.push(name === 'field' ? columnOf(value) : value);
-    conditions.push(sql.replace('?', `$${values.length}`));
+    conditions.push(sql.replaceAll('?', `$${values.length}`));
   }
   return { conditions, values };
 }

@@ -80,7 +80,9 @@ CREATE TABLE record_change (
   CONSTRAINT record_change_kind_check CHECK (kind = ANY (ARRAY['added'::text, 'changed'::text, 'removed'::text, 'emptied'::text, 'read'::text, 'signedIn'::text, 'refused'::text]))
 ) PARTITION BY RANGE (at);
 CREATE INDEX record_change_of_actor ON ONLY record_change (actor_id, at) WHERE actor_id IS NOT NULL;
+CREATE INDEX record_change_of_actor_kind ON ONLY record_change (actor_kind, change_id) WHERE actor_kind <> ALL (ARRAY['staff'::text, 'buyer'::text, 'merchant'::text]);
 CREATE INDEX record_change_of_field ON ONLY record_change USING gin (fields) WHERE kind = 'changed'::text;
+CREATE INDEX record_change_of_kind ON ONLY record_change (kind, change_id) WHERE kind <> ALL (ARRAY['changed'::text, 'added'::text]);
 CREATE INDEX record_change_of_record ON ONLY record_change (record, record_id, at, change_id);
 CREATE TRIGGER is_final BEFORE DELETE OR UPDATE ON record_change FOR EACH ROW EXECUTE FUNCTION refuse_record_change();
 CREATE TRIGGER is_kept BEFORE TRUNCATE ON record_change FOR EACH STATEMENT EXECUTE FUNCTION refuse_record_change();
@@ -99,6 +101,7 @@ CREATE TABLE record_seal (
 );
 COMMENT ON COLUMN record_seal.hash IS 'SHA-256 of the rows from from_id to to_id';
 COMMENT ON COLUMN record_seal.chain IS 'SHA-256 of the chain of the seal before and this hash';
+CREATE INDEX record_seal_by_time ON record_seal (sealed_at);
 CREATE TRIGGER is_final BEFORE DELETE OR UPDATE ON record_seal FOR EACH ROW EXECUTE FUNCTION refuse_record_change();
 CREATE TRIGGER is_kept BEFORE TRUNCATE ON record_seal FOR EACH STATEMENT EXECUTE FUNCTION refuse_record_change();
 

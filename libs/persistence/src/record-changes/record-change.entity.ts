@@ -26,6 +26,10 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 @Index('record_change_of_record', ['record', 'recordId', 'at', 'changeId'])
 @Index('record_change_of_actor', ['actorId', 'at'], { where: 'actor_id IS NOT NULL' })
 @Index('record_change_of_field', { synchronize: false }) // gin (fields)
+@Index('record_change_of_kind', ['kind', 'changeId'], { where: "kind NOT IN ('changed', 'added')" })
+@Index('record_change_of_actor_kind', ['actorKind', 'changeId'], {
+  where: "actor_kind NOT IN ('staff', 'buyer', 'merchant')",
+})
 export class RecordChange {
   @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' })
   readonly changeId!: string;
@@ -89,6 +93,7 @@ export class RecordChange {
 @Entity('record_seal')
 @Unrecorded('It seals the recording.')
 @Check('record_seal_seal_id_check', 'seal_id > 0')
+@Index('record_seal_by_time', ['sealedAt'])
 @Check('record_seal_check', 'from_id <= to_id')
 export class RecordSeal {
   @PrimaryColumn('bigint')

@@ -34,6 +34,10 @@ const TABLES = `
   CREATE INDEX record_change_of_record ON record_change (record, record_id, at, change_id);
   CREATE INDEX record_change_of_actor ON record_change (actor_id, at) WHERE actor_id IS NOT NULL;
   CREATE INDEX record_change_of_field ON record_change USING gin (fields) WHERE kind = 'changed';
+  -- Rare kinds, which a search would seek among all changes.
+  CREATE INDEX record_change_of_kind ON record_change (kind, change_id) WHERE kind NOT IN ('changed', 'added');
+  CREATE INDEX record_change_of_actor_kind ON record_change (actor_kind, change_id)
+    WHERE actor_kind NOT IN ('staff', 'buyer', 'merchant');
   -- Takes rows of months that nobody has prepared, so that no change is refused for want of a partition.
   CREATE TABLE record_change_rest PARTITION OF record_change DEFAULT;
 
@@ -47,6 +51,7 @@ const TABLES = `
     sealed_at TIMESTAMPTZ NOT NULL DEFAULT now(),
     CHECK (from_id <= to_id)
   );
+  CREATE INDEX record_seal_by_time ON record_seal (sealed_at);
   COMMENT ON COLUMN record_seal.hash IS 'SHA-256 of the rows from from_id to to_id';
   COMMENT ON COLUMN record_seal.chain IS 'SHA-256 of the chain of the seal before and this hash';`;
 

@@ -125,3 +125,29 @@ it('of different numbers in the same spelling are different transfers', () => {
     { numRuns: 2_000 },
   );
 });
+
+it.each([
+  // A last group of one or two digits may be a part of the payment, but not of a short number or a year.
+  ['123/1', ['123', '1231']],
+  ['12/1', ['121']],
+  ['2126/1', ['2126', '21261']],
+  ['2026/12', ['12', '202612']],
+  ['999/123', ['999123']],
+  // Letters right after a number belong to it; letters before it do not.
+  ['123Ф/1', ['1231']],
+  ['Ф123/1', ['123', '1231']],
+  // Letters that look like digits are digits beside them, also several of them.
+  ['1О2З4', ['10234']],
+  ['ЗО12', ['3012']],
+  ['ОО12345', ['12345']],
+  // What follows the word for a number, up to the next words.
+  ['П/П  4567   от 3', ['4567', '45673']],
+  ['ПП 88, заказ 4567', ['88', '884567']],
+  ['4567 № 12', ['12', '4567', '456712']],
+])('%s stands for the numbers %j', (reference, numbers) => {
+  expect(transferNumbersOf(reference)).toEqual(numbers);
+});
+
+it('stands for its letters where it has no digits', () => {
+  expect(transferNumbersOf('платёж Иванова')).toEqual([referenceKeyOf('ПЛАТЕЖ, ИВАНОВА')]);
+});
