@@ -11,6 +11,7 @@ export const SERVICE_FEATURES = {
   admin: {
     department: ['scope'],
     directory: ['department', 'rights', 'staff'],
+    history: ['log', 'role', 'staff'],
     log: ['parameter', 'scope'],
     menu: ['entities', 'rights', 'role', 'staff'],
     'micro-app': ['entities'],

@@ -250,7 +250,7 @@ export interface NotedAct {
   readonly kind: 'read' | 'signedIn' | 'refused';
   readonly record: string;
   readonly recordId: string;
-  /** What else is to be known of it, by name of the field; never what was read. */
+  /** Further facts of it, by name of the field; never the values that were read. */
   readonly told?: Readonly<Record<string, unknown>>;
 }
 

@@ -114,7 +114,7 @@ export class LandedCostService {
     return { now, outlook: { ...outlook, newTables } };
   }
 
-  /** @param cleared the days on which the car is expected to be cleared by customs */
+  /** Calculates the cost of a listed car; `cleared` are the days on which it is expected to be cleared by customs. */
   async forCar(request: LandedCostDto, cleared: Days, { locale }: Caller): Promise<CarCostView> {
     const { spuId, skuId, importer, count } = request;
     const [car, payment, variants] = await Promise.all([
