@@ -1,12 +1,17 @@
+import { createIndexConcurrently } from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const name = 'passport_reveal_by_staff';
 
 /** The limit on views of passports counts those of one member of staff within an hour. */
 export class RevealsOfStaff1766500000096 implements MigrationInterface {
+  readonly transaction = false;
+
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('CREATE INDEX passport_reveal_by_staff ON passport_reveal (staff_id, created_at)');
+    await createIndexConcurrently(runner, { name, on: 'passport_reveal (staff_id, created_at)' });
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX passport_reveal_by_staff');
+    await runner.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
   }
 }
