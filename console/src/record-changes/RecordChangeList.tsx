@@ -44,9 +44,14 @@ const filters = [
   <DateTimeInput key="end" source="endTime" />,
 ];
 
+/** The row of the fields has no height while it is closed. */
+const tableStyle = {
+  ...denseTable,
+  '& .RaDataTable-expandRow > td': { height: 0, paddingBlock: 0 },
+} as const;
+
 /** Lists the changes of all records, the newest first; each opens to show its fields before and after. */
 export function RecordChangeList() {
-  const translate = useTranslate();
   return (
     <ConsoleList filters={filters} exporter={false} mostPaged={MOST_FOUND}>
       <DataTable
@@ -54,7 +59,7 @@ export function RecordChangeList() {
         rowClick="expand"
         expand={<Fields />}
         size="small"
-        sx={denseTable}
+        sx={tableStyle}
         empty={<NothingHere why="console.history.none" />}
       >
         <DataTable.Col source="at" disableSort render={({ at }: RecordedChangeView) => <Moment at={at} />} />
@@ -74,12 +79,8 @@ export function RecordChangeList() {
           source="kind"
           disableSort
           className="grows"
-          render={(change: RecordedChangeView) => (
-            <TwoLines
-              main={translate(`console.history.kinds.${change.kind}`)}
-              under={change.kind === 'changed' && <FieldNames change={change} />}
-            />
-          )}
+          cellSx={() => ({ overflow: 'hidden', textOverflow: 'ellipsis' })}
+          render={(change: RecordedChangeView) => <Deed change={change} />}
         />
         <DataTable.Col
           source="operation"
@@ -95,10 +96,12 @@ export function RecordChangeList() {
   );
 }
 
-/** Names of the changed fields, so that a row is found at a glance. */
-function FieldNames({ change: { record, fields } }: { readonly change: RecordedChangeView }) {
+/** The kind of a change, with the names of the changed fields, so that a row is found at a glance. */
+function Deed({ change: { kind, record, fields } }: { readonly change: RecordedChangeView }) {
+  const translate = useTranslate();
   const nameOf = useFieldName(kinds[record]?.resource ?? '');
-  return <>{fields.map(({ field }) => nameOf(field)).join(', ')}</>;
+  const names = kind === 'changed' ? fields.map(({ field }) => nameOf(field)).join(', ') : '';
+  return <>{[translate(`console.history.kinds.${kind}`), names].filter(Boolean).join(': ')}</>;
 }
 
 function RecordLink({ record, recordId }: RecordedChangeView) {

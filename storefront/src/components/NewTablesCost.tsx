@@ -4,16 +4,6 @@ import { locale } from '../mall/locale.js';
 import { CostComparison } from './CostComparison.js';
 import type { CostOutlook, ImportCost } from './landed-cost.js';
 
-const BY_TABLES = [
-  'customsDuty',
-  'excise',
-  'vat',
-  'recyclingFee',
-  'clearanceFee',
-  'service',
-  'delivery',
-] as const;
-
 interface NewTablesCostProps {
   readonly now: ImportCost;
   readonly outlook: CostOutlook | null | undefined;
@@ -31,7 +21,6 @@ export function NewTablesCost({ now, outlook }: NewTablesCostProps) {
       title={t('newTables.title', { date })}
       now={now}
       then={newTables.cost}
-      lines={BY_TABLES}
       note={t(newTables.isCertain ? 'newTables.certain' : 'newTables.perhaps', { date })}
     />
   );
