@@ -1,6 +1,12 @@
 import { orderErrors } from '@mall/contracts/order';
 import { amountTexts } from '@mall/validation/typography';
-import { demandPeople, reviewPart, type KnownTransfer, type TransferPart } from './bank-transfer.js';
+import {
+  demandPeople,
+  named as namesOf,
+  reviewPart,
+  type KnownTransfer,
+  type TransferPart,
+} from './bank-transfer.js';
 
 const used: KnownTransfer = {
   ...{ reference: 'PP-1', direction: 'in', currency: 'CNY', wholeMinor: 100, isDivided: false },
@@ -39,6 +45,20 @@ it('takes two people where the recorded whole changes, or the order is of anothe
   expect(review(divided, part(50, 151))).toMatchObject({ takesTwo: true, notBy: ['50'] });
   expect(review(used, part(50, 150))).toMatchObject({ takesTwo: true });
   expect(review(divided, part(50, 150, { buyerId: '8' }))).toMatchObject({ takesTwo: true });
+  expect(review({ ...divided, buyers: ['7', '8'] }, part(50, 150))).toMatchObject({ takesTwo: true });
+  expect(review(undefined, part(100)).notBy).toStrictEqual([]);
+  expect(review(undefined, part(100, null, { direction: 'out' })).notBy).toStrictEqual([]);
+});
+
+it('is named as it was recorded, and before that as it was typed', () => {
+  const typed = { reference: 'pp 1' };
+  const exceeded = (of: KnownTransfer | undefined) => () => review(of, part(101, 100, typed));
+  expect(exceeded(used)).toThrow(/"reference":"PP-1"/);
+  expect(exceeded(undefined)).toThrow(/"reference":"pp 1"/);
+  expect(namesOf([used, { ...used, reference: 'PP-2', orders: ['UA1', 'UA2'] }])).toEqual({
+    known: 'PP-1, PP-2',
+    orders: 'UA1, UA2',
+  });
 });
 
 describe('of the same number as a counted one', () => {
@@ -60,6 +80,7 @@ describe('of the same number as a counted one', () => {
     ['of another day', { day: '2026-11-24' }, true],
     ['of another day and another buyer', { day: '2026-11-24', buyerId: '8' }, false],
     ['of another buyer on the same day', { buyerId: '8' }, true],
+    ['of another buyer, booked three days later', { day: '2026-11-23', buyerId: '8' }, true],
     [
       'of another day and buyer, and the same amount',
       { day: '2026-11-24', buyerId: '8', receivedMinor: 100 },
@@ -76,6 +97,14 @@ describe('of the same number as a counted one', () => {
     const reviewed = () => review(undefined, { ...other, ...over }, used);
     if (isAlike) expect(reviewed).toThrow(orderErrors.transferAlike.key);
     else expect(reviewed()).toMatchObject({ takesTwo: false });
+  });
+
+  it('may be the same one as any part of a divided one, by its day or its amount', () => {
+    const parts = { ...used, days: ['2026-11-01', '2026-11-20'], amounts: [40, 60] };
+    for (const over of [{ day: '2026-11-21' }, { day: '2026-12-24', receivedMinor: 60 }])
+      expect(() => review(undefined, { ...other, buyerId: '8', ...over }, parts)).toThrow(
+        orderErrors.transferAlike.key,
+      );
   });
 
   it('is another one where nothing of that one is counted', () => {
