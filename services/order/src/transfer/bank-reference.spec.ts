@@ -136,13 +136,15 @@ it.each([
   // Letters right after a number belong to it; letters before it do not.
   ['123Ф/1', ['1231']],
   ['Ф123/1', ['123', '1231']],
+  ['123/1 Иванов', ['123', '1231']],
   // Letters that look like digits are digits beside them, also several of them.
   ['1О2З4', ['10234']],
   ['ЗО12', ['3012']],
-  ['ОО12345', ['12345']],
+  ['ЗЗ12', ['3312']],
   // What follows the word for a number, up to the next words.
   ['П/П  4567   от 3', ['4567', '45673']],
   ['ПП 88, заказ 4567', ['88', '884567']],
+  ['9 ПП 4567', ['4567', '9', '94567']],
   ['4567 № 12', ['12', '4567', '456712']],
 ])('%s stands for the numbers %j', (reference, numbers) => {
   expect(transferNumbersOf(reference)).toEqual(numbers);
