@@ -53,7 +53,12 @@ const tableStyle = {
 /** Lists the changes of all records, the newest first; each opens to show its fields before and after. */
 export function RecordChangeList() {
   return (
-    <ConsoleList filters={filters} exporter={false} mostPaged={MOST_FOUND}>
+    <ConsoleList
+      filters={filters}
+      exporter={false}
+      sort={{ field: 'at', order: 'DESC' }}
+      mostPaged={MOST_FOUND}
+    >
       <DataTable
         bulkActionButtons={false}
         rowClick="expand"

@@ -7,6 +7,7 @@ import {
   type RecordChangesDto,
 } from '@mall/contracts/messaging';
 import type { OperationCaller } from '@mall/messaging';
+import { UnknownSort } from '@mall/persistence';
 import { InMemoryRoles } from '../role/role.fakes.js';
 import { InMemoryStaff } from '../staff/staff.fakes.js';
 import { HistoryService } from './history.service.js';
@@ -123,4 +124,11 @@ test('a person is a number or the login of staff; nobody has made a change under
 test('past the first thousand the search is to be narrowed', async () => {
   const deep = historyOf(everywhere()).page({ current: 11, size: 100 }, 'en');
   await expect(deep).rejects.toThrow(adminErrors.tooFarBack.key);
+});
+
+test('the list is sorted by its time alone', async () => {
+  const history = historyOf(everywhere());
+  const sorted = (sortBy: string) => history.page({ current: 1, size: 10, sortBy }, 'en');
+  await expect(sorted('reason')).rejects.toThrow(UnknownSort);
+  expect((await sorted('at')).total).toBe(0);
 });

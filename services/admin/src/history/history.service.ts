@@ -19,6 +19,7 @@ import {
   type RecordKind,
 } from '@mall/contracts/messaging';
 import { clientOf, OperationCaller, serviceCaller, type ClientOf } from '@mall/messaging';
+import { sortColumn } from '@mall/persistence';
 import type { Locale } from '@mall/validation';
 import { actionWords } from '../log/action-words.js';
 import { StaffRepository } from '../staff/staff.repository.js';
@@ -29,6 +30,9 @@ interface Place {
   readonly service: EventService;
   readonly id: string;
 }
+
+/** Changes are always listed with the newest first; sorting by another field than these is refused. */
+const SORTABLE = { at: 'at', key: 'at' } as const;
 
 /** The history of records, whose parts several services keep. */
 @Injectable()
@@ -75,6 +79,7 @@ export class HistoryService {
    */
   async page(request: ChangePageDto, locale: Locale): Promise<AdminPage<RecordedChangeView>> {
     const { current, size, record, actor, startTime, endTime, recordId, kind, actorKind, field } = request;
+    sortColumn(request, SORTABLE);
     const limit = current * size;
     if (limit > MOST_FOUND) throw adminErrors.tooFarBack({ most: MOST_FOUND });
     const actorId = actor === undefined ? undefined : await this.idOf(actor);
