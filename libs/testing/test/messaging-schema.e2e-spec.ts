@@ -7,5 +7,7 @@ import { madeSchema } from '../src/schema/index.js';
 it('the tables of events are those that schema.sql describes', async () => {
   const described = readFileSync(join(repositoryRoot, 'libs/messaging/src/migrations/schema.sql'), 'utf8');
   // In the schema for which `npm run write:schemas` writes them: functions name it in their search path.
-  expect(await madeSchema(storingServices[0]!, { entities: messagingSchema.entities, migrations: [] })).toBe(described);
+  expect(await madeSchema(storingServices[0]!, { entities: messagingSchema.entities, migrations: [] })).toBe(
+    described,
+  );
 });
