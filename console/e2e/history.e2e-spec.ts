@@ -26,7 +26,7 @@ it('the history of a record shows what a field was and became, and who changed i
   await write(first);
   await write(second);
   await open();
-  // What is typed stays while the history is read.
+  // Typed text stays in the form while the history is read.
   await page.getByLabel('备注').fill('尚未保存');
   await page.getByRole('tab', { name: '变更历史' }).click();
   const newest = page.getByRole('article').first();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { authErrors } from '@mall/contracts/auth';
-import { FACTOR_FIELD, MallError, type Caller } from '@mall/contracts/define';
+import { FACTOR_FIELD, type Caller, type MallError } from '@mall/contracts/define';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Account } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
@@ -79,7 +79,9 @@ export class SignInStepService {
     };
     if (account.factorSince)
       await this.proofs.prove(account, step.factor!, caller, finish).catch(async (failure: unknown) => {
-        if (failure instanceof MallError) await this.accounts.noteRefusal(account, failure.declaration.key);
+        // Refusals beyond the limit are not noted: nothing would bound their number.
+        if (authErrors.wrongFactor.is(failure))
+          await this.accounts.noteRefusal(account, authErrors.wrongFactor.key);
         throw failure;
       });
     else await this.dataSource.transaction(finish);

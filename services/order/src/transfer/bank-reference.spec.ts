@@ -141,7 +141,7 @@ it.each([
   ['1О2З4', ['10234']],
   ['ЗО12', ['3012']],
   ['ЗЗ12', ['3312']],
-  // What follows the word for a number, up to the next words.
+  // Digits after the word for a number count up to the next words.
   ['П/П  4567   от 3', ['4567', '45673']],
   ['ПП 88, заказ 4567', ['88', '884567']],
   ['9 ПП 4567', ['4567', '9', '94567']],
