@@ -1,13 +1,18 @@
 import { randomInt } from 'node:crypto';
-import { changeInDatabase, expect, openBrowser, seriousFindings } from '@mall/testing/browser';
-import { generateSync } from 'otplib';
+import {
+  AGE_USED_CODES,
+  appCode,
+  changeInDatabase,
+  expect,
+  openBrowser,
+  seriousFindings,
+} from '@mall/testing/browser';
 import type { Browser } from 'playwright';
 import { aDesk, type Desk } from './desk.js';
 import { MallApi } from './mall-api.js';
 
 const GIVEN = 'given-by-the-administrator';
 const OWN = 'chosen-by-the-colleague';
-const STEP_SECONDS = 30;
 
 let browser: Browser;
 
@@ -15,10 +20,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-/** Returns the code of an app; each step's is accepted once. */
-const codeOf = (secret: string, stepsFromNow = 0): string =>
-  generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + stepsFromNow * STEP_SECONDS });
 
 async function aColleague(): Promise<string> {
   const admin = await MallApi.signInStaff('admin', 'zh');
@@ -45,13 +46,14 @@ async function secondStep(desk: Desk, login: string, code: string): Promise<void
   await desk.button('登录').click();
 }
 
-/** Makes the factor of the open session an hour old, and the page renew its token. */
+/** Makes the factor of the open session, and the codes used, an hour old, and the page renew its token. */
 async function letFactorAge(desk: Desk, login: string): Promise<void> {
   await changeInDatabase(
     `UPDATE auth.session SET factor_at = now() - interval '1 hour'
       WHERE account_id = (SELECT account_id FROM auth.account WHERE side = 'staff' AND username = $1)`,
     [login],
   );
+  await changeInDatabase(AGE_USED_CODES, []);
   await desk.page.evaluate(() => {
     const { sessionStorage } = globalThis as unknown as { readonly sessionStorage: Kept };
     const tokens = JSON.parse(sessionStorage.getItem('mall.console.session')!) as object;
@@ -80,7 +82,7 @@ it('a colleague chooses a password, turns the second factor on, signs in with it
   await desk.dialog().getByRole('img', { name: '密钥二维码' }).waitFor();
   await expect(seriousFindings(page)).resolves.toEqual([]);
   // Codes are pasted with a space in the middle.
-  const code = codeOf(secret, -1);
+  const code = appCode(secret);
   await desk
     .dialog()
     .getByLabel('验证码')
@@ -93,7 +95,7 @@ it('a colleague chooses a password, turns the second factor on, signs in with it
   await signOut(desk);
   await secondStep(desk, login, '000000');
   await desk.said('验证码不正确');
-  await desk.page.getByLabel('验证码').fill(codeOf(secret));
+  await desk.page.getByLabel('验证码').fill(appCode(secret, 'next'));
   await desk.button('登录').click();
   await desk.menu().getByRole('link', { name: '工作台' }).waitFor();
   await signOut(desk);
@@ -111,7 +113,7 @@ it('a colleague chooses a password, turns the second factor on, signs in with it
   await question.getByLabel('验证码').fill('000000');
   await question.getByRole('button', { name: '确认' }).click();
   await question.getByText('验证码不正确').waitFor();
-  await question.getByLabel('验证码').fill(codeOf(secret, 1));
+  await question.getByLabel('验证码').fill(appCode(secret));
   await question.getByRole('button', { name: '确认' }).click();
   await desk.rows().filter({ hasText: hired }).waitFor();
   // The browser's own log contains the refusals, too.

@@ -8,6 +8,7 @@ export {
   startObjectStorage,
   until,
 } from '@mall/local-stack';
+export * from './authenticator.js';
 export * from './callers.js';
 export * from './captcha.js';
 export * from './certificates.js';

@@ -1,6 +1,8 @@
 import { authApi, authErrors, authEvents, type TokenPairView } from '@mall/contracts/auth';
 import { MallError, platformErrors, type Caller } from '@mall/contracts/define';
 import {
+  AGE_USED_CODES,
+  appCode,
   aBuyer,
   aService,
   aSolvedCaptcha,
@@ -10,16 +12,11 @@ import {
   type TestMall,
 } from '@mall/testing';
 import { decodeJwt } from 'jose';
-import { generateSync } from 'otplib';
 import { basic, PASSWORD, People, rejection, type Registered } from './people.js';
 
 let mall: TestMall;
 let people: People;
 let nextStaff = 0;
-
-const STEP_SECONDS = 30;
-const codeOf = (secret: string, stepsFromNow = 0): string =>
-  generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + stepsFromNow * STEP_SECONDS });
 
 /** Returns the issue of a refusal for a field. */
 const issueOf = (thrown: unknown, field: string) =>
@@ -49,11 +46,12 @@ interface Enrolled extends Person {
   readonly token: string;
 }
 
-/** Turns the factor on with the code before the present one, so that two more codes are left for the test. */
+/** Turns the factor on some time ago: the test has two more codes of the app. */
 async function anEnrolled(): Promise<Enrolled> {
   const person = await aPerson();
   const { secret } = await as(person.caller).startFactor({ password: PASSWORD });
-  const on = await as(person.caller).turnFactorOn({ factor: codeOf(secret, -1) });
+  const on = await as(person.caller).turnFactorOn({ factor: appCode(secret) });
+  await mall.query('auth', AGE_USED_CODES);
   return { ...person, secret, codes: on.codes, token: on.access_token };
 }
 
@@ -94,7 +92,7 @@ describe('turning a second factor on', () => {
     const { secret, uri } = await as(caller).startFactor({ password: PASSWORD });
     expect(uri).toContain(`secret=${secret}`);
     expect(await as(caller).ownFactor({})).toMatchObject({ isOn: false, recoveryLeft: 0 });
-    const { codes, access_token } = await as(caller).turnFactorOn({ factor: codeOf(secret) });
+    const { codes, access_token } = await as(caller).turnFactorOn({ factor: appCode(secret) });
     expect(new Set(codes).size).toBe(10);
     expect(provedAt(access_token)).toEqual(expect.any(Number));
     expect(await as(caller).ownFactor({})).toMatchObject({ isOn: true, recoveryLeft: 10 });
@@ -113,10 +111,11 @@ describe('turning a second factor on', () => {
       authErrors.factorNotStarted.key,
     );
     const { secret } = await as(caller).startFactor({ password: PASSWORD });
-    const wrong = await rejection(as(caller).turnFactorOn({ factor: codeOf(secret, 5) }));
+    const { secret: another } = await as((await aPerson()).caller).startFactor({ password: PASSWORD });
+    const wrong = await rejection(as(caller).turnFactorOn({ factor: appCode(another) }));
     expect(issueOf(wrong, 'factor')).toBeDefined();
     await mall.query('auth', `UPDATE second_factor SET started_at = now() - interval '61 minutes'`);
-    expect(keyOf(await rejection(as(caller).turnFactorOn({ factor: codeOf(secret) })))).toBe(
+    expect(keyOf(await rejection(as(caller).turnFactorOn({ factor: appCode(secret) })))).toBe(
       authErrors.factorNotStarted.key,
     );
     expect(await signIn(account.userName)).toMatchObject({ user_id: account.userId });
@@ -138,7 +137,7 @@ describe('turning a second factor on', () => {
 describe('signing in with a second factor', () => {
   it('takes the password, then a code, which is accepted once', async () => {
     const { account, secret } = await anEnrolled();
-    const code = codeOf(secret);
+    const code = appCode(secret);
     const pair = await goOn(await ticketOf(account.userName), code);
     expect(pair).toMatchObject({ token_type: 'Bearer', user_id: account.userId });
     expect(provedAt(pair.access_token)).toEqual(expect.any(Number));
@@ -173,7 +172,7 @@ describe('signing in with a second factor', () => {
 
   it('accepts one of two parallel requests with the same code', async () => {
     const { account, secret, codes } = await anEnrolled();
-    for (const code of [codeOf(secret), codes[1]!]) {
+    for (const code of [appCode(secret), codes[1]!]) {
       const tickets = [await ticketOf(account.userName), await ticketOf(account.userName)];
       const outcomes = await Promise.allSettled(tickets.map((ticket) => goOn(ticket, code)));
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -183,12 +182,12 @@ describe('signing in with a second factor', () => {
   it('refuses the code of another account, and a ticket of another client, twice, or after a new password', async () => {
     const [anna, boris] = [await anEnrolled(), await anEnrolled()];
     const ticket = await ticketOf(anna.account.userName);
-    expect(keyOf(await rejection(goOn(ticket, codeOf(boris.secret))))).toBe(authErrors.wrongFactor.key);
+    expect(keyOf(await rejection(goOn(ticket, appCode(boris.secret))))).toBe(authErrors.wrongFactor.key);
     expect(keyOf(await rejection(goOn(ticket, boris.codes[0]!)))).toBe(authErrors.wrongFactor.key);
-    expect(keyOf(await rejection(goOn(ticket, codeOf(anna.secret), 'merchant')))).toBe(
+    expect(keyOf(await rejection(goOn(ticket, appCode(anna.secret), 'merchant')))).toBe(
       authErrors.signInLapsed.key,
     );
-    await goOn(ticket, codeOf(anna.secret));
+    await goOn(ticket, appCode(anna.secret));
     expect(keyOf(await rejection(goOn(ticket, anna.codes[0]!)))).toBe(authErrors.signInLapsed.key);
     const old = await ticketOf(boris.account.userName);
     await as(boris.caller).changePassword({ oldPassword: PASSWORD, newPassword: `${PASSWORD}-new` });
@@ -212,7 +211,7 @@ describe('signing in with a second factor', () => {
       }),
     );
     const ticket = issueOf(refusal, 'factor')!.question!;
-    expect(await goOn(ticket, codeOf(secret), 'sms')).toMatchObject({ user_id: account.userId });
+    expect(await goOn(ticket, appCode(secret), 'sms')).toMatchObject({ user_id: account.userId });
   });
 
   it.each(['', '0', '00000', '1234567', 'x'.repeat(16), '０００００００', "' OR 1=1 --"])(
@@ -228,24 +227,28 @@ describe('signing in with a second factor', () => {
     const { account, secret } = await anEnrolled();
     const owner = aVisitor({ deviceKey: 'own-browser', ip: '10.77.0.1' });
     const known = mall.callAs(owner)(authApi);
-    await goOn(await ticketOf(account.userName), codeOf(secret), 'web', known);
+    await goOn(await ticketOf(account.userName), appCode(secret), 'web', known);
     const ticket = await ticketOf(account.userName);
     for (let n = 0; n < 10; n += 1)
       expect(keyOf(await rejection(goOn(ticket, '000000')))).toBe(authErrors.wrongFactor.key);
     for (let n = 0; n < 3; n += 1)
-      expect(keyOf(await rejection(goOn(ticket, codeOf(secret, 1))))).toBe(platformErrors.tooFrequent.key);
+      expect(keyOf(await rejection(goOn(ticket, appCode(secret, 'next'))))).toBe(
+        platformErrors.tooFrequent.key,
+      );
     expect((await eventsOf(account.userId)).filter((change) => change === 'guessed')).toHaveLength(1);
-    expect(await goOn(ticket, codeOf(secret, 1), 'web', known)).toMatchObject({ user_id: account.userId });
+    expect(await goOn(ticket, appCode(secret, 'next'), 'web', known)).toMatchObject({
+      user_id: account.userId,
+    });
   });
 });
 
 describe('a session', () => {
   it('proves the factor again with a code, and not with that of another person', async () => {
     const [anna, boris] = [await anEnrolled(), await anEnrolled()];
-    const stolen = await rejection(as(anna.caller).freshenFactor({ factor: codeOf(boris.secret) }));
+    const stolen = await rejection(as(anna.caller).freshenFactor({ factor: appCode(boris.secret) }));
     expect(keyOf(stolen)).toBe(authErrors.wrongFactor.key);
     await mall.query('auth', `UPDATE session SET factor_at = now() - interval '1 hour'`);
-    const { access_token } = await as(anna.caller).freshenFactor({ factor: codeOf(anna.secret) });
+    const { access_token } = await as(anna.caller).freshenFactor({ factor: appCode(anna.secret) });
     expect(Date.now() / 1_000 - Number(provedAt(access_token))).toBeLessThan(60);
   });
 
@@ -260,10 +263,10 @@ describe('a session', () => {
     expect(keyOf(await rejection(as(caller).freshenFactor({ factor: codes[4]! })))).toBe(
       authErrors.wrongFactor.key,
     );
-    const off = await as(caller).turnFactorOff({ factor: codeOf(secret) });
+    const off = await as(caller).turnFactorOff({ factor: appCode(secret) });
     expect(provedAt(off.access_token)).toBeUndefined();
     expect(await as(caller).ownFactor({})).toMatchObject({ isOn: false, recoveryLeft: 0 });
-    expect(keyOf(await rejection(as(caller).freshenFactor({ factor: codeOf(secret, 1) })))).toBe(
+    expect(keyOf(await rejection(as(caller).freshenFactor({ factor: appCode(secret, 'next') })))).toBe(
       authErrors.factorOff.key,
     );
   });

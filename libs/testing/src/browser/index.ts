@@ -1,5 +1,6 @@
 export { aSolvedCaptchaOver } from '../captcha.js';
 export * from './accessibility.js';
+export { AGE_USED_CODES, appCode } from '../authenticator.js';
 export * from './browser.js';
 export * from './e2e-mall.js';
 export * from './expect.js';

@@ -1,8 +1,7 @@
 import { authApi, authErrors, authFactorResetApi } from '@mall/contracts/auth';
 import { platformErrors } from '@mall/contracts/define';
-import { aStaffMember } from '@mall/testing';
+import { appCode, aStaffMember } from '@mall/testing';
 import { decodeJwt } from 'jose';
-import { generateSync } from 'otplib';
 import type { Person } from '../authorization/cast.js';
 import { another, asked, GONE, ONE_TIME, refused, type Row } from './row.js';
 import { PASSWORD, type World } from './world.js';
@@ -15,7 +14,7 @@ const as = (world: World, { caller, token }: Person) =>
 
 async function codeOfStarted(world: World, person: Person): Promise<string> {
   const { secret } = await as(world, person).startFactor({ password: PASSWORD });
-  return generateSync({ secret });
+  return appCode(secret);
 }
 
 /** Turns the factor of a person on. @returns a recovery code */
