@@ -14,11 +14,11 @@ interface Shown {
 }
 
 interface PagesProps {
-  /** Number of rows with pages in a list whose rows were not all counted. */
+  /** Number of rows with pages, where the server finds no later ones. */
   readonly mostPaged?: number | undefined;
 }
 
-/** Total, sizes, pages, and a field to jump to a page. Shows only the first pages of a list whose rows were not all counted. */
+/** Total, sizes, pages, and a field to jump to a page. Shows only the first pages of a list whose later rows are not found. */
 export function Pages({ mostPaged }: PagesProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();
