@@ -1,5 +1,6 @@
 -- Written by "npm run write:schemas": what the migrations in this folder make. It is compared with them and never run.
--- Rows, and the statistics that the planner collects, are left out.
+-- Rows, and the statistics that the planner collects, are left out, and in services what schema.sql of messaging contains.
+-- "own_schema" stands for the schema of the service.
 
 CREATE TABLE inbox (
   consumer text NOT NULL,
@@ -118,7 +119,7 @@ CREATE TABLE relay_state (
 CREATE FUNCTION note_act(deed text, noted text, noted_id text, told jsonb)
  RETURNS void
  LANGUAGE plpgsql
- SET search_path TO 'auth', 'public'
+ SET search_path TO own_schema, 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
@@ -133,7 +134,7 @@ AS $$
 CREATE FUNCTION record_added()
  RETURNS trigger
  LANGUAGE plpgsql
- SET search_path TO 'auth', 'public'
+ SET search_path TO own_schema, 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
@@ -156,7 +157,7 @@ AS $$
 CREATE FUNCTION record_changed()
  RETURNS trigger
  LANGUAGE plpgsql
- SET search_path TO 'auth', 'public'
+ SET search_path TO own_schema, 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
@@ -198,7 +199,7 @@ AS $$
 CREATE FUNCTION record_emptied()
  RETURNS trigger
  LANGUAGE plpgsql
- SET search_path TO 'auth', 'public'
+ SET search_path TO own_schema, 'public'
 AS $$
   DECLARE
     act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;

@@ -7,6 +7,9 @@ import { migratedDatabase } from './migrated-database.js';
 import { schemaText } from './schema-text.js';
 import { tablesText } from './tables-text.js';
 
+/** Description of the part that every service has in its schema: tables of messages, and functions that record changes. */
+const MESSAGING = join(repositoryRoot, 'libs/messaging/src/migrations/schema.sql');
+
 /** A file that `npm run write:schemas` writes. */
 export interface DescribingFile {
   readonly path: string;
@@ -22,7 +25,7 @@ export async function describingFiles(
   const source = join(repositoryRoot, 'services', service, 'src');
   const schema = {
     path: join(source, 'migrations/schema.sql'),
-    text: await schemaText(dataSource, entities),
+    text: await schemaText(dataSource, entities, readFileSync(MESSAGING, 'utf8')),
   };
   const tables = join(source, 'tables.generated.ts');
   // A service without typed statements has no such file.

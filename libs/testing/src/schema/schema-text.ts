@@ -22,7 +22,8 @@ interface SchemaFunction {
 }
 
 const HEAD = `-- Written by "npm run write:schemas": what the migrations in this folder make. It is compared with them and never run.
--- Rows, and the statistics that the planner collects, are left out.`;
+-- Rows, and the statistics that the planner collects, are left out, and in services what schema.sql of messaging contains.
+-- "own_schema" stands for the schema of the service.`;
 
 const TABLES = `
   SELECT oid, quote_ident(relname) AS name, array_to_string(reloptions, ', ') AS options,
@@ -70,8 +71,9 @@ const TRIGGERS = `
     FROM pg_trigger WHERE tgrelid = ANY ($1) AND NOT tgisinternal ORDER BY tgname`;
 
 const FUNCTIONS = `
-  SELECT replace(pg_get_functiondef(f.oid), 'CREATE OR REPLACE FUNCTION ' || quote_ident(current_schema()) || '.',
-                 'CREATE FUNCTION ') AS text,
+  SELECT replace(replace(pg_get_functiondef(f.oid),
+                         'CREATE OR REPLACE FUNCTION ' || quote_ident(current_schema()) || '.', 'CREATE FUNCTION '),
+                 'SET search_path TO ' || quote_literal(current_schema()), 'SET search_path TO own_schema') AS text,
          ARRAY(SELECT DISTINCT tgrelid::int FROM pg_trigger WHERE tgfoid = f.oid ORDER BY 1) AS oids
     FROM pg_proc f WHERE pronamespace = current_schema()::regnamespace
    ORDER BY proname, pg_get_function_identity_arguments(f.oid)`;
@@ -79,9 +81,13 @@ const FUNCTIONS = `
 /**
  * Returns the statements that make the tables of these entities and the functions of the schema, in an order that does not
  * depend on that of the migrations: by table, with its indexes, comments and triggers, and the function that only its triggers
- * call; other functions follow.
+ * call; other functions follow, without those that the text `known` contains.
  */
-export async function schemaText(dataSource: DataSource, entities: readonly EntityClass[]): Promise<string> {
+export async function schemaText(
+  dataSource: DataSource,
+  entities: readonly EntityClass[],
+  known = '',
+): Promise<string> {
   const names = entities.map((entity) => dataSource.getMetadata(entity).tableName);
   const tables = await dataSource.query<Table[]>(TABLES, [names]);
   const read = (sql: string): Promise<Part[]> => dataSource.query(sql, [tables.map(({ oid }) => oid)]);
@@ -107,7 +113,10 @@ export async function schemaText(dataSource: DataSource, entities: readonly Enti
       ...of(triggers),
     ];
   });
-  const shared = functions.filter((one) => !tables.some(({ oid }) => isOf(oid, one))).map(readable);
+  const shared = functions
+    .filter((one) => !tables.some(({ oid }) => isOf(oid, one)))
+    .map(readable)
+    .filter((text) => !known.includes(text));
   return `${HEAD}\n\n${[...blocks.map((block) => terminated(block, '\n')), terminated(shared, '\n\n')]
     .filter(Boolean)
     .join('\n\n')}\n`;

@@ -1,5 +1,6 @@
 -- Written by "npm run write:schemas": what the migrations in this folder make. It is compared with them and never run.
--- Rows, and the statistics that the planner collects, are left out.
+-- Rows, and the statistics that the planner collects, are left out, and in services what schema.sql of messaging contains.
+-- "own_schema" stands for the schema of the service.
 
 CREATE TABLE answer (
   conversation_id bigint NOT NULL,
@@ -86,7 +87,7 @@ CREATE INDEX conversation_waiting ON conversation (waiting_since);
 CREATE FUNCTION write_conversation_text()
  RETURNS trigger
  LANGUAGE plpgsql
- SET search_path TO 'chat', 'public'
+ SET search_path TO own_schema, 'public'
 AS $$
     BEGIN
       INSERT INTO conversation_text (conversation_id, folded) SELECT row.conversation_id, fold_words(row.nickname, row.title ->> 'ru', row.title ->> 'zh', row.title ->> 'en') FROM (SELECT NEW.*) row ON CONFLICT (conversation_id) DO UPDATE SET folded = EXCLUDED.folded
@@ -168,7 +169,7 @@ CREATE INDEX message_rev ON message (conversation_id, rev);
 CREATE FUNCTION write_message_text()
  RETURNS trigger
  LANGUAGE plpgsql
- SET search_path TO 'chat', 'public'
+ SET search_path TO own_schema, 'public'
 AS $$
     BEGIN
       INSERT INTO message_text (message_id, folded) SELECT row.message_id, fold_words(row.content) FROM (SELECT NEW.*) row ON CONFLICT (message_id) DO UPDATE SET folded = EXCLUDED.folded
@@ -280,106 +281,3 @@ CREATE FUNCTION fold_words(VARIADIC parts text[])
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace((' '::text || fold_text(array_to_string(parts, ' '::text))), '[㐀-䶿一-鿿豈-﫿𠀀-𲎯]'::text, ' \&'::text, 'g'::text);
-
-CREATE FUNCTION note_act(deed text, noted text, noted_id text, told jsonb)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'chat', 'public'
-AS $$
-  DECLARE
-    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
-  BEGIN
-    INSERT INTO record_change (kind, record, record_id, table_name, after,
-                               actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
-    VALUES (deed, noted, noted_id, '', told,
-            COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
-            act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason');
-  END $$;
-
-CREATE FUNCTION record_added()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'chat', 'public'
-AS $$
-  DECLARE
-    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
-    key TEXT[] := TG_ARGV[2];
-    dropped TEXT[] := TG_ARGV[3]::text[] || TG_ARGV[4]::text[];
-  BEGIN
-    INSERT INTO record_change (kind, record, record_id, table_name, row_key, after,
-                               actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
-    SELECT 'added', TG_ARGV[0], whole ->> TG_ARGV[1], TG_TABLE_NAME,
-           CASE WHEN key = '{}' THEN '' ELSE (SELECT string_agg(whole ->> name, ' ' ORDER BY nth)
-                                                FROM unnest(key) WITH ORDINALITY AS part (name, nth)) END,
-           CASE WHEN TG_NARGS = 5 THEN jsonb_strip_nulls(whole - dropped) END,
-           COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
-           act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason'
-      -- OFFSET: each row becomes JSON once, and not for each use.
-      FROM (SELECT to_jsonb(added) AS whole FROM added OFFSET 0) AS rows;
-    RETURN NULL;
-  END $$;
-
-CREATE FUNCTION record_changed()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'chat', 'public'
-AS $$
-  DECLARE
-    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
-    key TEXT[] := TG_ARGV[2];
-    masked TEXT[] := TG_ARGV[3];
-    left_out TEXT[] := TG_ARGV[4];
-    was JSONB := to_jsonb(OLD) - left_out;
-    became JSONB;
-    named TEXT[];
-    deed TEXT := 'removed';
-    whole JSONB := was;
-    row_key TEXT := '';
-  BEGIN
-    IF TG_OP = 'UPDATE' THEN
-      deed := 'changed';
-      whole := to_jsonb(NEW);
-      SELECT jsonb_object_agg(name, CASE WHEN name = ANY (masked) AND old_value <> 'null' THEN '"***"' ELSE old_value END),
-             jsonb_object_agg(name, CASE WHEN name = ANY (masked) AND new_value <> 'null' THEN '"***"' ELSE new_value END),
-             array_agg(name)
-        INTO was, became, named
-        FROM (SELECT name, old_value, whole -> name AS new_value FROM jsonb_each(was) AS old (name, old_value)) AS pairs
-       WHERE old_value <> new_value;
-      -- Only columns that are left out were changed.
-      IF named IS NULL THEN RETURN NULL; END IF;
-    ELSE
-      was := jsonb_strip_nulls(was - masked);
-    END IF;
-    IF key <> '{}' THEN
-      row_key := (SELECT string_agg(whole ->> name, ' ' ORDER BY nth) FROM unnest(key) WITH ORDINALITY AS part (name, nth));
-    END IF;
-    INSERT INTO record_change (kind, record, record_id, table_name, row_key, before, after, fields,
-                               actor_kind, actor_id, actor_name, ip, request_id, operation, reason)
-    VALUES (deed, TG_ARGV[0], whole ->> TG_ARGV[1], TG_TABLE_NAME, row_key, was, became, COALESCE(named, '{}'),
-            COALESCE(act ->> 'kind', 'database'), act ->> 'id', COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
-            act ->> 'ip', act ->> 'requestId', COALESCE(act ->> 'operation', current_setting('application_name')), act ->> 'reason');
-    RETURN NULL;
-  END $$;
-
-CREATE FUNCTION record_emptied()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'chat', 'public'
-AS $$
-  DECLARE
-    act JSONB := NULLIF(current_setting('mall.act', true), '')::jsonb;
-  BEGIN
-    INSERT INTO record_change (kind, record, record_id, table_name, actor_kind, actor_id, actor_name, operation)
-    VALUES ('emptied', TG_ARGV[0], '', TG_TABLE_NAME, COALESCE(act ->> 'kind', 'database'), act ->> 'id',
-            COALESCE(act ->> 'name', CASE WHEN act IS NULL THEN session_user END),
-            COALESCE(act ->> 'operation', current_setting('application_name')));
-    RETURN NULL;
-  END $$;
-
-CREATE FUNCTION refuse_record_change()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $$
-  BEGIN
-    RAISE EXCEPTION 'Recorded changes are never changed; they end with their month.';
-  END $$;
