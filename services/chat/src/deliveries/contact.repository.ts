@@ -17,6 +17,8 @@ const MINUTE_MS = 60_000;
 const MAX_PER_HOUR = 5;
 /** Maximum codes a day to one address; text messages cost money. */
 const MAX_PER_DAY: Readonly<Record<AddressedChannel, number>> = { email: 50, sms: 10 };
+/** Maximum codes a day of the whole mall, whoever requests them. */
+const BUDGET_OF_DAY: Readonly<Record<AddressedChannel, number>> = { email: 5_000, sms: 500 };
 const MAX_TRIES = 5;
 const VALID_MS = 15 * MINUTE_MS;
 
@@ -43,25 +45,30 @@ export class ContactRepository {
       .update({ contactId }, { disabledAt: new Date(), disabledReason: reason });
   }
 
-  /** Adds a code. @returns false when the reader, or others for that address, requested a code a moment ago or too many. */
-  async addCode(code: NewCode): Promise<boolean> {
+  /**
+   * Adds a code. @returns 'tooSoon' when the reader, or others for that address, requested a code a moment ago or too many;
+   * 'usedUp' when the mall sends no more of them today.
+   */
+  async addCode(code: NewCode): Promise<'added' | 'tooSoon' | 'usedUp'> {
     return this.dataSource.transaction(async (tx) => {
       await tx.query(`SELECT pg_advisory_xact_lock(hashtext('contact_code'))`);
       const codes = tx.getRepository(ContactCode);
       const sentAt = (ms: number) => ({ sentAt: MoreThan(new Date(Date.now() - ms)) });
       const { reader, address, channel } = code;
       const day = sentAt(24 * 60 * MINUTE_MS);
-      const [ofDay, addressOfDay, lately, ofReader, ofAddress] = [
+      const [ofAll, ofDay, addressOfDay, lately, ofReader, ofAddress] = [
+        await codes.countBy({ channel, ...day }),
         await codes.countBy({ reader, channel, ...day }),
         await codes.countBy({ address, ...day }),
         await codes.countBy({ reader, ...sentAt(MINUTE_MS) }),
         await codes.countBy({ reader, ...sentAt(60 * MINUTE_MS) }),
         await codes.countBy({ address, ...sentAt(60 * MINUTE_MS) }),
       ];
-      if (lately > 0 || ofReader >= MAX_PER_HOUR || ofAddress >= MAX_PER_HOUR) return false;
-      if (Math.max(ofDay, addressOfDay) >= MAX_PER_DAY[channel]) return false;
+      if (lately > 0 || ofReader >= MAX_PER_HOUR || ofAddress >= MAX_PER_HOUR) return 'tooSoon';
+      if (Math.max(ofDay, addressOfDay) >= MAX_PER_DAY[channel]) return 'tooSoon';
+      if (ofAll >= BUDGET_OF_DAY[channel]) return 'usedUp';
       await tx.insert(ContactCode, code);
-      return true;
+      return 'added';
     });
   }
 

@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { chatErrors, type UnsubscribeDto } from '@mall/contracts/chat';
 import type { Caller } from '@mall/contracts/define';
 import { chatCalls } from '@mall/contracts/services/chat';
@@ -40,6 +40,8 @@ const proofs = {
 /** Addresses of a reader: each is proved by a code before anything else is sent there. */
 @Injectable()
 export class ContactService {
+  private readonly logger = new Logger(ContactService.name);
+
   constructor(
     private readonly contacts: ContactRepository,
     @Inject(CHANNEL_SENDERS) private readonly senders: readonly ChannelSender[],
@@ -83,11 +85,15 @@ export class ContactService {
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
     const salt = randomUUID();
     const reader = readerOf(caller);
-    const isNew = await this.contacts.addCode({ reader, channel, address, salt, hash: hashOf(code, salt) });
-    if (!isNew) throw chatErrors.codeTooSoon();
+    const outcome = await this.contacts.addCode({ reader, channel, address, salt, hash: hashOf(code, salt) });
+    if (outcome === 'tooSoon') throw chatErrors.codeTooSoon();
+    if (outcome === 'usedUp') {
+      this.logger.error(`The day's budget of codes (${channel}) is used up; a code was not sent.`);
+      throw unavailable();
+    }
     const { locale } = caller;
     const { siteName } = await this.parameters.company({});
-    const outcome = await sender.send({
+    const sent = await sender.send({
       messageKey: salt,
       isRepeated: false,
       isFirst: false,
@@ -100,9 +106,9 @@ export class ContactService {
       parts: [{ text: text[locale].replace('{code}', code), url: null }],
       unsubscribe: null,
     });
-    if (outcome.kind === 'addressRefused') throw refused();
+    if (sent.kind === 'addressRefused') throw refused();
     // A code that may be on its way is accepted: another one would make it invalid.
-    if (outcome.kind !== 'sent' && outcome.kind !== 'unknown') throw unavailable();
+    if (sent.kind !== 'sent' && sent.kind !== 'unknown') throw unavailable();
   }
 
   /** Switches a kind of notices off by a signed link, without signing in. @throws chatErrors.wrongUnsubscribeLink */

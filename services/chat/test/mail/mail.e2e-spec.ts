@@ -96,6 +96,21 @@ describe('an address', () => {
       await expect(settingsOf(caller).verifyEmail({ code: wrong })).rejects.toThrow();
     await expect(settingsOf(caller).verifyEmail({ code })).rejects.toThrow();
   });
+
+  it('gets no code when the mall has sent as many as it sends in a day', async () => {
+    await mall.query(
+      'chat',
+      `INSERT INTO contact_code (reader, address, channel, hash, salt, sent_at)
+       SELECT 'shop:0', 'nobody@mall.example', 'email', '', gen_random_uuid(), now() - interval '2 hours'
+         FROM generate_series(1, 5000)`,
+    );
+    const caller = aBuyer();
+    await expect(settingsOf(caller).setEmail({ address: 'late@mall.example' })).rejects.toMatchObject({
+      declaration: { key: chatErrors.mailUnavailable.key },
+    });
+    await mall.query('chat', `DELETE FROM contact_code WHERE reader = 'shop:0'`);
+    await settingsOf(caller).setEmail({ address: 'late@mall.example' });
+  });
 });
 
 describe('a notice', () => {
