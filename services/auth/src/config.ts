@@ -22,8 +22,6 @@ export const config = readEnv({
   SHOP_URL: env.optional(),
   /** Sessions an account may have at once; the one used longest ago is ended. */
   SESSION_LIMIT: env.integer(10),
-  /** Maximum codes per network and hour; people in one office share an address. */
-  SMS_PER_IP_HOUR: env.integer(20),
   /**
    * Seals the keys of authenticator apps at rest, 32 characters or more; by default INTERNAL_KEY, which every process
    * has that may act for anybody. Whoever replaces INTERNAL_KEY sets the old one here first.

@@ -52,10 +52,12 @@ knownDeviceSpecification.holdsFor(InMemoryDevices, () => ({
   ...{ tx, accountIds },
 }));
 
-captchaSpecification.holdsFor(InMemoryCaptchas, () => ({
-  repository: new InMemoryCaptchas(),
-  ofReplica: new InMemoryCaptchas(),
-}));
+captchaSpecification.holdsFor(InMemoryCaptchas, () => {
+  const repository = new InMemoryCaptchas();
+  const send = async (network: string, minutesAgo: number) =>
+    void repository.sent.push({ network, minutesAgo });
+  return { repository, ofReplica: new InMemoryCaptchas(), send };
+});
 
 smsCodeSpecification.holdsFor(InMemoryCodes, () => {
   const repository = new InMemoryCodes();

@@ -84,6 +84,12 @@ knownDeviceSpecification.holdsFor(KnownDeviceRepository, async () => ({
 captchaSpecification.holdsFor(CaptchaRepository, () => ({
   repository: new CaptchaRepository(database.dataSource),
   ofReplica: new CaptchaRepository(database.dataSource),
+  send: async (network, minutesAgo) =>
+    void (await database.dataSource.query(
+      `INSERT INTO sms_code (purpose, mobile, code_hash, tries_left, ip, sent_at, expires_at)
+       VALUES ('login', '+79140000009', '', 5, $1, now() - make_interval(mins => $2), now())`,
+      [network, minutesAgo],
+    )),
 }));
 
 smsCodeSpecification.holdsFor(SmsCodeRepository, async () => {

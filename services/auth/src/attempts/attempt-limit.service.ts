@@ -33,7 +33,7 @@ const LIMITS = {
   factorWarning: { points: 1, duration: 1_440 * MINUTE, isBlocking: false },
   /** Sign-ins with other services that are started in one network. */
   socialStart: { points: 60, duration: 15 * MINUTE, isBlocking: false },
-  /** Wrong codes from SMS, of any number, from one network. */
+  /** Wrong codes from SMS, of any number, from one browser; thousands of buyers may share a network. Applicants are counted by network. */
   smsCode: { points: 20, duration: 15 * MINUTE, isBlocking: true },
 } as const satisfies Record<string, Limit>;
 

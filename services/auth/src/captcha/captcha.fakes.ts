@@ -6,10 +6,16 @@ import { CaptchaRepository } from './captcha.repository.js';
 export class InMemoryCaptchas extends CaptchaRepository {
   /** Current time in epoch seconds. */
   seconds = 1_800_000_000;
+  /** Codes that a test says were sent. */
+  readonly sent: { readonly network: string; readonly minutesAgo: number }[] = [];
   private readonly used = new Set<string>();
 
   constructor() {
     super(undefined as never);
+  }
+
+  override async codesSent(network: string): Promise<number> {
+    return this.sent.filter((code) => code.network === network && code.minutesAgo < 60).length;
   }
 
   override async now(): Promise<number> {

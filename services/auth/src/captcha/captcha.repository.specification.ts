@@ -4,6 +4,8 @@ import type { CaptchaRepository } from './captcha.repository.js';
 
 interface Given {
   readonly repository: CaptchaRepository;
+  /** Records that a code was sent for a network so many minutes ago. */
+  readonly send: (network: string, minutesAgo: number) => Promise<void>;
   /** Repository of another replica on the same database. */
   readonly ofReplica: CaptchaRepository;
 }
@@ -16,6 +18,14 @@ export const captchaSpecification = new Specification<Given>((arrange) => {
     expect(await repository.use(one, expiresAt)).toBe(true);
     expect(await repository.use(one, expiresAt)).toBe(false);
     expect(await repository.use(other, expiresAt)).toBe(true);
+  });
+
+  it('is harder by the codes that a network was sent within an hour', async () => {
+    const { repository, send } = await arrange();
+    const [crowded, other] = ['203.0.113.77', '203.0.113.78'];
+    for (const minutes of [1, 59, 61]) await send(crowded, minutes);
+    expect(await repository.codesSent(crowded)).toBe(2);
+    expect(await repository.codesSent(other)).toBe(0);
   });
 
   it('is signed with one secret of 32 bytes', async () => {

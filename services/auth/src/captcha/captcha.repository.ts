@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { doNothing, rowOf, run, sql } from '@mall/persistence';
+import { ago, doNothing, rowOf, run, sql } from '@mall/persistence';
 import { DataSource } from 'typeorm';
 import { db } from '../db.js';
 
@@ -33,6 +33,16 @@ export class CaptchaRepository {
       .onConflict(doNothing)
       .returning('signature');
     return (await rowOf(this.dataSource, used)) !== undefined;
+  }
+
+  /** Returns the number of codes that were sent for a network within an hour. */
+  async codesSent(network: string): Promise<number> {
+    const sent = db
+      .selectFrom('sms_code')
+      .select((code) => code.fn.countAll<number>().$castTo<number>().as('count'))
+      .where('ip', '=', network)
+      .where('sent_at', '>', ago(1, 'hours'));
+    return Number((await rowOf(this.dataSource, sent))!.count);
   }
 
   private async readSecret(): Promise<Buffer> {

@@ -34,6 +34,30 @@ const changed = ({ code }: { code: string }, change: (read: Record<string, any>)
   return Buffer.from(JSON.stringify(read)).toString('base64url');
 };
 
+describe('the effort for a code', () => {
+  const effort = async (type: CaptchaType, ip = HOME): Promise<number> => {
+    const { code } = await solved(type, ip);
+    const { solution } = JSON.parse(Buffer.from(code, 'base64url').toString()) as {
+      solution: { counter: number };
+    };
+    return solution.counter;
+  };
+
+  it.each([
+    [19, 300, 600],
+    [20, 600, 1_200],
+    [40, 1_200, 2_400],
+    [1_000, 2_400, 4_800],
+  ])('in a network with %i codes in the last hour is %i to %i keys', async (sent, fewest, most) => {
+    for (let n = 0; n < sent; n += 1) store.sent.push({ network: HOME, minutesAgo: 1 });
+    const keys = await effort('sms');
+    expect(keys).toBeGreaterThanOrEqual(fewest);
+    expect(keys).toBeLessThanOrEqual(most);
+    expect(await effort('sms', '198.51.100.1')).toBeLessThanOrEqual(600);
+    expect(await effort('signIn')).toBeLessThanOrEqual(1_200);
+  });
+});
+
 describe('a solved captcha', () => {
   it('works once, whichever of two processes checks it', async () => {
     const answer = await solved();

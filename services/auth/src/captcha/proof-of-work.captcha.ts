@@ -17,6 +17,10 @@ const EFFORTS: Readonly<Record<CaptchaType, { fewest: number; most: number; wait
 
 const LIFE_SECONDS = 120;
 
+/** Codes for one network in an hour at the usual effort. Twice as many double it, and so on up to `MOST_TIMES`. */
+const USUAL_CODES = 20;
+const MOST_TIMES = 8;
+
 /**
  * Captcha by proof of work (ALTCHA): a price in processor time, not a proof of a person. Challenges are signed and not
  * stored; used ones are stored until they expire, so each works once whichever process checks it. All times are the
@@ -32,15 +36,17 @@ export class ProofOfWorkCaptcha extends Captcha {
 
   async create(type: CaptchaType, randomStr: string, ip: string | undefined): Promise<CaptchaView> {
     const { fewest, most, waitSeconds } = EFFORTS[type];
+    const network = networkOf(ip ?? 'unknown');
+    const times = type === 'sms' ? timesOf(await this.captchas.codesSent(network)) : 1;
     const now = await this.captchas.now();
     const challenge = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: this.cost,
-      counter: randomInt(most, fewest),
+      counter: randomInt(most * times, fewest * times),
       data: {
         type,
         randomStr,
-        network: networkOf(ip ?? 'unknown'),
+        network,
         from: now + waitSeconds,
         to: now + LIFE_SECONDS,
       },
@@ -75,6 +81,13 @@ export class ProofOfWorkCaptcha extends Captcha {
     };
   }
 }
+
+/**
+ * Returns the factor of the effort in a network that has been sent so many codes. Thousands of people share the address of a
+ * mobile network, so codes become dearer there and are not refused.
+ */
+const timesOf = (sent: number): number =>
+  Math.min(MOST_TIMES, 2 ** Math.max(0, Math.floor(Math.log2(sent / USUAL_CODES) + 1)));
 
 const derived = (secret: Buffer, purpose: string): string =>
   createHash('sha256').update(secret).update(purpose).digest('hex');

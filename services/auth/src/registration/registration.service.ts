@@ -22,10 +22,10 @@ export class RegistrationService {
    * user name is taken. The code stays valid for another user name.
    * @throws authErrors.wrongCode, weakPassword, ownNamePassword, usernameTaken, mobileTaken, platformErrors.tooFrequent
    */
-  async register(request: RegisterDto, mobile: string, ip?: string): Promise<Account> {
+  async register(request: RegisterDto, mobile: string, deviceKey?: string): Promise<Account> {
     const { userName, password, nickName, invitationCode } = request;
     assertOwnPassword(password, { username: userName, mobile });
-    const codeId = await this.codes.verify('register', mobile, request.code, ip);
+    const codeId = await this.codes.verify('register', mobile, request.code, deviceKey);
     if (await this.isTaken('shop', userName, mobile)) throw authErrors.usernameTaken({ username: userName });
     await this.codes.useUp(codeId);
     if (await this.accounts.findByMobile('shop', mobile)) throw authErrors.mobileTaken();

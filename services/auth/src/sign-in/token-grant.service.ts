@@ -106,11 +106,11 @@ export class TokenGrantService {
     return this.social.accountFor(key, { state, code, deviceId: device_id, issuer: iss }, caller);
   }
 
-  private async byCode(side: Side, { mobile = '', code = '' }: TokenDto, { ip }: Caller) {
+  private async byCode(side: Side, { mobile = '', code = '' }: TokenDto, { deviceKey }: Caller) {
     const [prefix, number] = mobile.split('@');
     const normalised = prefix === 'SMS' && number ? normaliseMobile(number) : undefined;
     if (!normalised) throw authErrors.grantRefused({ grantType: 'mobile' });
-    await this.codes.redeem('login', normalised, code, ip);
+    await this.codes.redeem('login', normalised, code, deviceKey);
     return this.credentials.findActiveByMobile(side, normalised);
   }
 }

@@ -15,6 +15,7 @@ const HOME = '203.0.113.7';
 const captchaNeeded = authErrors.captchaNeeded();
 
 let sms: RecordedSms;
+let budgets: FixedBudgets;
 let captcha: SimpleCaptcha;
 let requests: CodeRequestService;
 
@@ -23,9 +24,10 @@ beforeEach(async () => {
   const devices = new InMemoryDevices();
   sms = new RecordedSms();
   captcha = new SimpleCaptcha();
+  budgets = new FixedBudgets();
   const codes = new SmsCodeService(
     new InMemoryCodes(),
-    new FixedBudgets(),
+    budgets,
     new RecordedAttempts(),
     sms,
     new FixedSiteName(),
@@ -64,4 +66,16 @@ test('it needs one for the number of somebody else, and where another site may h
   await expect(requests.send('login', '+79990000000', {}, visitor)).rejects.toMatchObject(captchaNeeded);
   await expect(requests.sendForCaptcha('login', MOBILE, {}, visitor)).rejects.toMatchObject(captchaNeeded);
   expect(sms.sent).toEqual([]);
+});
+
+test('a browser that has signed in to the account gets its code when strangers have used up their share', async () => {
+  budgets.budgets.entry = 3;
+  const stranger = aVisitorCaller('198.51.100.1');
+  const ask = (n: number) => requests.send('register', `+7999000000${n}`, { code: 'solved' }, stranger);
+  for (const n of [1, 2, 3]) await ask(n);
+  await expect(ask(4)).rejects.toMatchObject(authErrors.smsUnavailable());
+  budgets.budgets.entry = 4;
+  await expect(ask(4)).rejects.toMatchObject(authErrors.smsUnavailable());
+  await requests.send('login', MOBILE, {}, { ...stranger, deviceKey: 'own browser' });
+  expect(sms.sent).toHaveLength(4);
 });

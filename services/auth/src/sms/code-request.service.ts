@@ -29,7 +29,7 @@ export class CodeRequestService {
     const isKnown =
       (await this.networks.isKnown(account?.accountId, caller.ip)) ||
       (await this.devices.isKnown(account?.accountId, caller.deviceKey));
-    if (isKnown) return this.codes.send(purpose, mobile, caller);
+    if (isKnown) return this.codes.send(purpose, mobile, caller, { isKnown });
     return this.sendForCaptcha(purpose, mobile, answer, caller);
   }
 

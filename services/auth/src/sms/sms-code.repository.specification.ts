@@ -55,11 +55,10 @@ export const smsCodeSpecification = new Specification<Given>((arrange) => {
     expect(await repository.takeTry('signIn', MOBILE)).toBeUndefined();
   });
 
-  it('is counted by number in an hour and a day and by network in an hour, signing apart from entry', async () => {
+  it('is counted by number in an hour and a day, signing apart from entry', async () => {
     const { repository, tx, age } = await arrange();
-    const counts = (kind: 'entry' | 'signing' = 'entry', network: string | undefined = '203.0.113.7') =>
-      repository.countSent(tx, kind, MOBILE, network);
-    expect(await counts()).toEqual({ hour: 0, day: 0, byNetwork: 0, secondsAgo: 86_400 });
+    const counts = (kind: 'entry' | 'signing' = 'entry') => repository.countSent(tx, kind, MOBILE);
+    expect(await counts()).toEqual({ hour: 0, day: 0, secondsAgo: 86_400 });
     await repository.insert(tx, aCode('1'));
     await age(20);
     await repository.insert(tx, aCode('2'));
@@ -67,16 +66,12 @@ export const smsCodeSpecification = new Specification<Given>((arrange) => {
     for (const over of [{ network: undefined }, { mobile: '+79140000002' }, { purpose: 'sign 1001' }])
       await repository.insert(tx, aCode('3', over));
     const entry = await counts();
-    expect(entry).toMatchObject({ hour: 1, day: 3, byNetwork: 1 });
+    expect(entry).toMatchObject({ hour: 1, day: 3 });
     expect(entry.secondsAgo).toBeLessThan(60);
-    expect(await counts('signing')).toMatchObject({ hour: 1, day: 1, byNetwork: 1 });
-    expect(await repository.countSent(tx, 'entry', MOBILE, undefined)).toMatchObject({
-      hour: 1,
-      byNetwork: 0,
-    });
+    expect(await counts('signing')).toMatchObject({ hour: 1, day: 1 });
     await age(3);
     // The first one was more than a day ago.
-    expect(await counts()).toMatchObject({ hour: 0, day: 2, byNetwork: 0 });
+    expect(await counts()).toMatchObject({ hour: 0, day: 2 });
   });
 
   it('takes from the budget of its kind until nothing is left', async () => {

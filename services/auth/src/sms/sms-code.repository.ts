@@ -1,4 +1,4 @@
-// SQL: four numbers are counted in one read, each by its own condition.
+// SQL: three numbers are counted in one read, each by its own condition.
 import { Injectable } from '@nestjs/common';
 import {
   column,
@@ -22,12 +22,10 @@ export type SmsKind = 'entry' | 'signing';
 const countShape = rowShape({
   hour: column.integer,
   day: column.integer,
-  byNetwork: column.integer,
   secondsAgo: column.number,
 });
 /**
- * Numbers of codes of one kind: sent to a phone number in an hour and a day, for a network in an hour; and the seconds
- * since the last one.
+ * Numbers of codes of one kind: sent to a phone number in an hour and a day; and the seconds since the last one.
  */
 export type SentCounts = RowOf<typeof countShape>;
 
@@ -55,22 +53,16 @@ export class SmsCodeRepository {
     });
   }
 
-  async countSent(
-    tx: EntityManager,
-    kind: SmsKind,
-    mobile: string,
-    network: string | undefined,
-  ): Promise<SentCounts> {
+  async countSent(tx: EntityManager, kind: SmsKind, mobile: string): Promise<SentCounts> {
     const rows = await queryRows(
       tx,
       countShape,
-      `SELECT count(*) FILTER (WHERE mobile = $1 AND sent_at > now() - interval '1 hour')::int AS "hour",
-              count(*) FILTER (WHERE mobile = $1)::int AS "day",
-              count(*) FILTER (WHERE ip = $2 AND sent_at > now() - interval '1 hour')::int AS "byNetwork",
-              COALESCE(extract(epoch FROM now() - max(sent_at) FILTER (WHERE mobile = $1)), 86400)::float AS "secondsAgo"
+      `SELECT count(*) FILTER (WHERE sent_at > now() - interval '1 hour')::int AS "hour",
+              count(*)::int AS "day",
+              COALESCE(extract(epoch FROM now() - max(sent_at)), 86400)::float AS "secondsAgo"
          FROM sms_code
-        WHERE sent_at > now() - interval '1 day' AND (mobile = $1 OR ip = $2) AND (purpose LIKE 'sign %') = $3`,
-      [mobile, network ?? null, kind === 'signing'],
+        WHERE sent_at > now() - interval '1 day' AND mobile = $1 AND (purpose LIKE 'sign %') = $2`,
+      [mobile, kind === 'signing'],
     );
     return rows[0]!;
   }

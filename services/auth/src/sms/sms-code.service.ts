@@ -5,7 +5,6 @@ import { networkOf, platformErrors, type Caller } from '@mall/contracts/define';
 import { GatewayByNumber } from '@mall/service-kit/sms';
 import { fillPlainText, type Locale, type Texts } from '@mall/validation';
 import { AttemptLimitService } from '../attempts/attempt-limit.service.js';
-import { config } from '../config.js';
 import { SiteNameCache } from './site-name.cache.js';
 import { SmsBudgetService } from './sms-budget.service.js';
 import { SmsCodeRepository, type SentCounts, type SmsKind } from './sms-code.repository.js';
@@ -17,6 +16,8 @@ const LIFE_MINUTES = 5;
 const TRIES = 5;
 const PAUSE_SECONDS = 60;
 const PER_NUMBER = { hour: 5, day: 10 };
+/** Share of the day's budget for entry that strangers can use; the rest is for people who were here before. */
+const STRANGERS_SHARE = 0.7;
 
 /** Texts of messages. `{sender}` is the site's name as each language puts it before a message, or empty. */
 const MESSAGE = {
@@ -33,6 +34,13 @@ const SIGNING_MESSAGE = {
 
 const SENDER: Texts = { ru: '{name}: ', zh: '【{name}】', en: '{name}: ' };
 
+interface Sending {
+  /** Names the document that the code signs. */
+  readonly title?: string;
+  /** Whether the browser or network has signed in to the account of the number lately. */
+  readonly isKnown?: boolean;
+}
+
 @Injectable()
 export class SmsCodeService {
   private readonly logger = new Logger(SmsCodeService.name);
@@ -47,20 +55,25 @@ export class SmsCodeService {
 
   /**
    * Sends a 6-digit code. It is counted before it is sent, so parallel requests cannot exceed the limits.
-   * `title` names the document when the code signs one.
    * @returns seconds until another may be requested.
    * @throws platformErrors.tooFrequent, authErrors.smsUnavailable, smsNotSent
    */
-  async send(purpose: SmsPurpose, mobile: string, caller: Caller, title?: string): Promise<number> {
+  async send(
+    purpose: SmsPurpose,
+    mobile: string,
+    caller: Caller,
+    { title, isKnown = false }: Sending = {},
+  ): Promise<number> {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const kind = kindOf(purpose);
     const network = caller.ip && networkOf(caller.ip);
     const budget = await this.budgets.of(kind);
+    const most = kind === 'entry' && !isKnown ? Math.ceil(budget * STRANGERS_SHARE) : budget;
     await this.codes.withNumberLocked(mobile, async (tx) => {
-      assertMaySend(await this.codes.countSent(tx, kind, mobile, network), kind);
-      if (!(await this.codes.takeFromBudget(tx, kind, budget))) {
+      assertMaySend(await this.codes.countSent(tx, kind, mobile));
+      if (!(await this.codes.takeFromBudget(tx, kind, most))) {
         this.logger.error(
-          `The day's budget of ${budget} messages (${kind}) is used up; a code was not sent.`,
+          `${most} of the day's budget of ${budget} messages (${kind}) are used up; a code was not sent.`,
         );
         throw authErrors.smsUnavailable();
       }
@@ -102,11 +115,11 @@ export class SmsCodeService {
 
   /**
    * Uses up the newest code of that purpose. Every try is counted before it is compared; after five a code is invalid.
-   * Wrong tries from the network of `ip` are limited too, where it is given.
+   * Wrong tries from one source, such as a browser, are limited too, where it is given.
    * @throws authErrors.wrongCode, platformErrors.tooFrequent
    */
-  async redeem(purpose: SmsPurpose, mobile: string, code: string, ip?: string): Promise<void> {
-    await this.useUp(await this.verify(purpose, mobile, code, ip));
+  async redeem(purpose: SmsPurpose, mobile: string, code: string, source?: string): Promise<void> {
+    await this.useUp(await this.verify(purpose, mobile, code, source));
   }
 
   /**
@@ -114,13 +127,12 @@ export class SmsCodeService {
    * @returns the id of the code.
    * @throws authErrors.wrongCode, platformErrors.tooFrequent
    */
-  async verify(purpose: SmsPurpose, mobile: string, code: string, ip?: string): Promise<string> {
-    const network = ip && networkOf(ip);
-    if (network) await this.attempts.take('smsCode', network);
+  async verify(purpose: SmsPurpose, mobile: string, code: string, source?: string): Promise<string> {
+    if (source) await this.attempts.take('smsCode', source);
     const found = await this.codes.takeTry(purpose, mobile);
     if (!found || !timingSafeEqual(found.codeHash, digest(purpose, mobile, code)))
       throw authErrors.wrongCode();
-    if (network) await this.attempts.giveBack('smsCode', network);
+    if (source) await this.attempts.giveBack('smsCode', source);
     return found.codeId;
   }
 
@@ -133,13 +145,10 @@ export class SmsCodeService {
 const kindOf = (purpose: SmsPurpose): SmsKind => (purpose.startsWith('sign ') ? 'signing' : 'entry');
 
 /** Checks the limits of sent codes. @throws platformErrors.tooFrequent with the seconds to wait. */
-function assertMaySend({ hour, day, byNetwork, secondsAgo }: SentCounts, kind: SmsKind): void {
+function assertMaySend({ hour, day, secondsAgo }: SentCounts): void {
   if (secondsAgo < PAUSE_SECONDS)
     throw platformErrors.tooFrequent({ seconds: Math.ceil(PAUSE_SECONDS - secondsAgo) });
-  // Only a signed-in person requests a code to sign with, for the number of the own account.
-  const isFull = kind === 'entry' && byNetwork >= config.SMS_PER_IP_HOUR;
-  if (hour >= PER_NUMBER.hour || day >= PER_NUMBER.day || isFull)
-    throw platformErrors.tooFrequent({ seconds: 3_600 });
+  if (hour >= PER_NUMBER.hour || day >= PER_NUMBER.day) throw platformErrors.tooFrequent({ seconds: 3_600 });
 }
 
 /** Returns a digest keyed by purpose and number, so that the digest of one row never matches another. */

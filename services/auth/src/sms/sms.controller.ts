@@ -38,7 +38,7 @@ export class SmsController implements HandlersOf<typeof authSmsApi> {
   @Handles(authSmsApi.sendSigningCode)
   async sendSigningCode(request: SendSigningCodeDto, caller: Caller): Promise<SigningCodeSentView> {
     const mobile = await this.mobileOf(request.userId);
-    const ttl = await this.codes.send(`sign ${request.subject}`, mobile, caller, request.title);
+    const ttl = await this.codes.send(`sign ${request.subject}`, mobile, caller, { title: request.title });
     return { ttl, mobile: maskMobile(mobile) };
   }
 

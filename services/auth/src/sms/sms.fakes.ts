@@ -33,19 +33,15 @@ export class InMemoryCodes extends SmsCodeRepository {
     return work({} as EntityManager);
   }
 
-  override async countSent(
-    _: EntityManager,
-    kind: SmsKind,
-    mobile: string,
-    network: string | undefined,
-  ): Promise<SentCounts> {
-    const same = this.stored.filter(({ purpose }) => purpose.startsWith('sign ') === (kind === 'signing'));
-    const within = (ms: number) => same.filter(({ sentMs }) => sentMs > Date.now() - ms);
-    const last = same.findLast((code) => code.mobile === mobile);
+  override async countSent(_: EntityManager, kind: SmsKind, mobile: string): Promise<SentCounts> {
+    const same = this.stored.filter(
+      (code) => code.mobile === mobile && code.purpose.startsWith('sign ') === (kind === 'signing'),
+    );
+    const within = (ms: number) => same.filter(({ sentMs }) => sentMs > Date.now() - ms).length;
+    const last = same.at(-1);
     return {
-      hour: within(HOUR_MS).filter((code) => code.mobile === mobile).length,
-      day: within(24 * HOUR_MS).filter((code) => code.mobile === mobile).length,
-      byNetwork: within(HOUR_MS).filter((code) => network !== undefined && code.network === network).length,
+      hour: within(HOUR_MS),
+      day: within(24 * HOUR_MS),
       secondsAgo: last ? (Date.now() - last.sentMs) / 1_000 : 86_400,
     };
   }

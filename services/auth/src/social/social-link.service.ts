@@ -39,7 +39,7 @@ export class SocialLinkService {
   async register({ state, code }: RegisterSocialDto, mobile: string, caller: Caller): Promise<Account> {
     const [stateHash, deviceKey] = [hashState(state), caller.deviceKey ?? ''];
     if (!(await this.attempts.isWaiting(stateHash, deviceKey))) throw authErrors.socialRefused();
-    await this.codes.redeem('register', mobile, code, caller.ip);
+    await this.codes.redeem('register', mobile, code, caller.deviceKey);
     const account =
       (await this.accounts.findByMobile('shop', mobile)) ?? (await this.open(state, mobile, caller));
     if (account.status !== 'active') throw authErrors.accountLocked();
