@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { PassThrough, type Readable, Transform } from 'node:stream';
-import { createGzip } from 'node:zlib';
 import { countRows } from './database/row-counts.js';
 import { openBaseBackup } from './database/base-backup.js';
 import { copyFiles } from './files/copy-files.js';
@@ -14,6 +13,7 @@ import { databaseName, manifestName, newRun, secretsName } from './names.js';
 import { storeSealed } from './sealed/store-sealed.js';
 import type { Files } from './store/open-store.js';
 import type { Store } from './store/store.js';
+import { gzipped } from './zip.js';
 
 export interface BackupOptions {
   /** A role that may replicate and read all tables. */
@@ -98,5 +98,3 @@ function through(source: Readable, onChunk: (chunk: Buffer) => void): Readable {
   });
   return joined(source, passed);
 }
-
-const gzipped = (source: Readable): Readable => joined(source, createGzip({ level: 1 }));

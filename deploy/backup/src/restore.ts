@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { type Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { createGunzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import type { RowCounts } from './database/row-counts.js';
 import { emptyFolder, isEmptyFolder, type Owner, unpackDatabase } from './database/unpack.js';
@@ -14,6 +13,7 @@ import { chosenRun, databaseName, manifestName, PARTS, secretsName } from './nam
 import { unseal } from './sealed/seal.js';
 import type { Files } from './store/open-store.js';
 import { isEmpty, type Store } from './store/store.js';
+import { gunzipped } from './zip.js';
 
 export interface RestoreOptions {
   readonly backups: Store;
@@ -83,7 +83,7 @@ async function restoreDatabase(options: RestoreOptions, run: string, foot: Foot)
   const hash = createHash('sha256');
   try {
     const packed = await opened(options, databaseName(run));
-    const tar = joined(packed, createGunzip());
+    const tar = gunzipped(packed);
     const counted = joined(
       tar,
       new Transform({
@@ -159,7 +159,7 @@ async function readSealedManifest(
   onFile: (line: FileLine) => Promise<void> | void,
 ): Promise<Foot> {
   const packed = await opened(options, manifestName(run));
-  return readManifest(joined(packed, createGunzip()), run, onFile);
+  return readManifest(gunzipped(packed), run, onFile);
 }
 
 async function opened({ backups, identities }: RestoreOptions, name: string): Promise<Readable> {

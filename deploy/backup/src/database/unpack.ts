@@ -1,8 +1,7 @@
-import { createWriteStream } from 'node:fs';
-import { chmod, chown, mkdir, readdir, rm } from 'node:fs/promises';
+import { chmodSync, chownSync, closeSync, fchownSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { BackupError } from '../failure.js';
 import { entriesOf } from '../files/tar-entries.js';
 
@@ -12,28 +11,47 @@ export interface Owner {
   readonly gid: number;
 }
 
-/** Unpacks the tar of a base backup into an empty folder, from which a server of the same version starts. */
+/**
+ * Unpacks the tar of a base backup into an empty folder, from which a server of the same version starts. Synchronous calls: a
+ * database is thousands of small files, and asynchronous calls took ten times as long.
+ */
 export async function unpackDatabase(tar: Readable, folder: string, owner?: Owner): Promise<void> {
+  const root = resolve(folder);
   // Its parents are not the server's alone.
-  await mkdir(dirname(folder), { recursive: true });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await chmod(folder, 0o700);
-  if (owner) await chown(folder, owner.uid, owner.gid);
+  mkdirSync(dirname(root), { recursive: true });
+  mkdirSync(root, { recursive: true, mode: 0o700 });
+  chmodSync(root, 0o700);
+  if (owner) chownSync(root, owner.uid, owner.gid);
   for await (const entry of entriesOf(tar)) {
-    const path = resolve(folder, entry.header.name);
-    if (path !== resolve(folder) && !path.startsWith(resolve(folder) + sep))
+    const path = resolve(root, entry.header.name);
+    if (path !== root && !path.startsWith(root + sep))
       throw new BackupError(
         `The archive of the database has the name "${entry.header.name}", which leads out of its folder.`,
       );
     if (entry.header.type === 'directory') {
-      await mkdir(path, { recursive: true, mode: 0o700 });
+      mkdirSync(path, { recursive: true, mode: 0o700 });
+      if (owner) chownSync(path, owner.uid, owner.gid);
       entry.resume();
     } else {
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await pipeline(entry as unknown as Readable, createWriteStream(path, { mode: 0o600 }));
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+      await writeEntry(entry as unknown as AsyncIterable<Buffer>, path, owner);
     }
-    if (owner) await chown(path, owner.uid, owner.gid);
   }
+}
+
+async function writeEntry(content: AsyncIterable<Buffer>, path: string, owner?: Owner): Promise<void> {
+  const file = openSync(path, 'w', 0o600);
+  try {
+    if (owner) fchownSync(file, owner.uid, owner.gid);
+    for await (const chunk of content) writeAll(file, chunk);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Writes a whole chunk: one call may write a part of it. */
+function writeAll(file: number, chunk: Buffer): void {
+  for (let from = 0; from < chunk.length;) from += writeSync(file, chunk, from);
 }
 
 /** Whether a folder does not exist or has nothing in it. */
@@ -48,5 +66,5 @@ export async function isEmptyFolder(folder: string): Promise<boolean> {
 /** Removes the content of a folder, which may be the root of a volume. */
 export async function emptyFolder(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => []))
-    await rm(resolve(folder, name), { recursive: true, force: true });
+    rmSync(resolve(folder, name), { recursive: true, force: true });
 }
