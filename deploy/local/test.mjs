@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, checkNode, endRunning, install, root, run, Stop } from '../../libs/local-stack/prepare.mjs';
@@ -26,18 +26,14 @@ let isQuick = false;
 /** Stages that only read files and do not depend on each other: run concurrently when requested by name. */
 const SIDE_BY_SIDE = ['format', 'lint', 'types'];
 
-/** In a whole run, the unit tests use the processor time that the main stages leave while they wait for services and pages. */
-const BESIDE = ['unit'];
+/** In a whole run, these use the processor time that the main stages leave while they wait for services and pages. */
+const BESIDE = ['unit', ...SIDE_BY_SIDE];
 
 /** Runs before all others, which read what it writes. */
 const FIRST = ['build'];
 
-/**
- * Runs when the other tests have ended: the chaos harness expects answers under a load that it has chosen. It leaves half of the
- * processor time, which the checks of files use at the lowest priority.
- */
+/** Runs when the other stages have ended: the chaos harness expects answers under a load that it has chosen. */
 const LAST = ['chaos'];
-const BESIDE_LAST = SIDE_BY_SIDE;
 
 const STAGES = {
   format: (show) => check('Formatting', show, tool('prettier', '--check', '--cache', '.')),
@@ -74,13 +70,13 @@ async function main(asked) {
 }
 
 async function allStages() {
-  const others = [...FIRST, ...BESIDE, ...LAST, ...BESIDE_LAST];
+  const others = [...FIRST, ...BESIDE, ...LAST];
   await oneByOne(FIRST);
   await Promise.all([
     oneByOne(Object.keys(STAGES).filter((name) => !others.includes(name))),
     oneByOne(BESIDE, stepBeside),
   ]);
-  await Promise.all([oneByOne(LAST), oneByOne(BESIDE_LAST, stepBeside)]);
+  await oneByOne(LAST);
 }
 
 async function someStages(wanted) {
@@ -91,8 +87,25 @@ async function someStages(wanted) {
 
 /** Runs all of these stages, whatever fails. */
 async function oneByOne(names, show) {
-  for (const name of names)
+  for (const name of names) {
+    const before = processorTimes();
     await STAGES[name](show).catch((failure) => missed.push(`${name}: ${failure.message}`));
+    if (show !== stepBeside) sayBusy(name, before);
+  }
+}
+
+/** Returns the time of all processors since the machine started, in milliseconds. */
+function processorTimes() {
+  const times = cpus().map((one) => one.times);
+  const sum = (values) => values.reduce((total, value) => total + value, 0);
+  return { idle: sum(times.map(({ idle }) => idle)), all: sum(times.flatMap((one) => Object.values(one))) };
+}
+
+/** Says which part of the processors' time a main stage used, with what ran beside it: what is idle could run more at once. */
+function sayBusy(name, before) {
+  const now = processorTimes();
+  const busy = 1 - (now.idle - before.idle) / Math.max(1, now.all - before.all);
+  say(`    ${name}: processors ${Math.round(busy * 100)} % busy`);
 }
 
 const tool = (name, ...args) => ({
@@ -217,7 +230,7 @@ function slowestOf(files) {
   return files
     .map(({ name, startTime, endTime }) => ({ name: relative(root, name), ms: endTime - startTime }))
     .sort((one, other) => other.ms - one.ms)
-    .slice(0, 5)
+    .slice(0, 12)
     .map(({ name, ms }) => `${name} ${Math.round(ms / 1_000)} s`);
 }
 
