@@ -9,23 +9,28 @@ interface RecordedTable {
   readonly fields: readonly string[];
 }
 
-/** The tables that the migrations of all services have recorded, with the fields that the history shows. */
-const recorded: readonly RecordedTable[] = globSync('services/*/src/migrations/*.ts', {
+/** The recordings that the migrations of all services have made, in their order. */
+const recordings: readonly RecordedTable[] = globSync('services/*/src/migrations/*.ts', {
   cwd: root,
-}).flatMap((path) => {
-  const migration = readFileSync(`${root}${path}`, 'utf8');
-  if (!migration.includes('recordChangesOf(')) return [];
-  const schema = readFileSync(`${root}${path.replace(/[^/]+$/, 'schema.sql')}`, 'utf8');
-  return [...migration.matchAll(/table: '(\w+)',\s+record: '(\w+)',[\s\S]*?leftOut: \[([^\]]*)\]/g)].map(
-    ([, table, record, leftOut]) => ({
-      table: table!,
-      record: record!,
-      fields: columnsOf(schema, table!)
-        .filter((column) => !leftOut!.includes(`'${column}'`))
-        .map((column) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())),
-    }),
-  );
-});
+})
+  .sort()
+  .flatMap((path) => {
+    const migration = readFileSync(`${root}${path}`, 'utf8');
+    if (!migration.includes('recordChangesOf(')) return [];
+    const schema = readFileSync(`${root}${path.replace(/[^/]+$/, 'schema.sql')}`, 'utf8');
+    return [...migration.matchAll(/table: '(\w+)',\s+record: '(\w+)',[\s\S]*?leftOut: \[([^\]]*)\]/g)].map(
+      ([, table, record, leftOut]) => ({
+        table: table!,
+        record: record!,
+        fields: columnsOf(schema, table!)
+          .filter((column) => !leftOut!.includes(`'${column}'`))
+          .map((column) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())),
+      }),
+    );
+  });
+
+/** The recorded tables with the fields that the history shows: a later migration records a table anew. */
+const recorded = [...new Map(recordings.map((one) => [`${one.record} ${one.table}`, one])).values()];
 
 function columnsOf(schema: string, table: string): readonly string[] {
   const [, body] = new RegExp(`CREATE TABLE ${table} \\(\\n([\\s\\S]*?)\\n\\)`).exec(schema)!;

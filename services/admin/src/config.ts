@@ -3,6 +3,8 @@ import { env, readEnv } from '@mall/service-kit/env';
 export const config = readEnv({
   /** Password of the first administrator, used once; when missing, one is generated and logged. */
   ADMIN_PASSWORD: env.optional(),
+  /** Hours until a new right to decide about money, rates, prices or limits is in force. */
+  RIGHTS_WAIT_HOURS: env.integer(24),
   /** Base address and credentials of the company's application at DingTalk. */
   DINGTALK_URL: env.text('https://oapi.dingtalk.com'),
   DINGTALK_CLIENT_ID: env.optional(),

@@ -30,6 +30,7 @@ import { CreatePageTexts1765800000022 } from './migrations/0022-create-page-text
 import { FoldSearches1766000000090 } from './migrations/0090-fold-searches.js';
 import { FoldedTextAlone1766000000094 } from './migrations/0094-folded-text-alone.js';
 import { RecordTables1766300000000 } from './migrations/0095-record-tables.js';
+import { RightsWait1767100000097 } from './migrations/0097-rights-wait.js';
 import { StaffText } from './staff/staff-text.entity.js';
 
 export const adminSchema: DatabaseSchema = {
@@ -68,5 +69,6 @@ export const adminSchema: DatabaseSchema = {
     FoldSearches1766000000090,
     FoldedTextAlone1766000000094,
     RecordTables1766300000000,
+    RightsWait1767100000097,
   ],
 };

@@ -36,7 +36,7 @@ export interface AdminTables {
     permission: Menu['permission'] | null; path: Menu['path'] | null; icon: Menu['icon'] | null;
     sort_order: Generated<number>; menu_type: Generated<Menu['menuType']>; is_visible: Generated<boolean>;
     keeps_alive: Generated<boolean>; created_at: Generated<Date>; place: Generated<Menu['place']>;
-    seeded_labels: Menu['seededLabels'] | null; component: Menu['component'] | null;
+    seeded_labels: Menu['seededLabels'] | null; component: Menu['component'] | null; permission_at: Generated<Date>;
   };
   micro_app: {
     app_id: Generated<string>; app_name: MicroApp['appName']; app_code: MicroApp['appCode'];
@@ -78,7 +78,7 @@ export interface AdminTables {
     role_id: string; dept_id: string;
   };
   role_menu: {
-    role_id: string; menu_id: string;
+    role_id: string; menu_id: string; granted_at: Generated<Date>;
   };
   saved_filter: {
     filter_id: Generated<string>; user_id: string; list: SavedFilter['list']; name: SavedFilter['name'];
@@ -88,10 +88,10 @@ export interface AdminTables {
     user_id: string; username: Staff['username']; nickname: Staff['nickname']; name: Staff['name'] | null;
     phone: Staff['phone'] | null; email: Staff['email'] | null; avatar: Staff['avatar'] | null; dept_id: string | null;
     is_locked: Generated<boolean>; removed_at: Date | null; created_at: Generated<Date>;
-    directory: Staff['directory'] | null; directory_id: Staff['directoryId'] | null;
+    directory: Staff['directory'] | null; directory_id: Staff['directoryId'] | null; access_at: Generated<Date>;
   };
   staff_role: {
-    user_id: string; role_id: string;
+    user_id: string; role_id: string; granted_at: Generated<Date>;
   };
   staff_text: {
     user_id: string; folded: Generated<StaffText['folded']>;

@@ -1,4 +1,4 @@
-import { Bool, Id, Int, ListOfValues, OneOf, Text } from '@mall/validation';
+import { Bool, Id, Instant, Int, ListOf, ListOfValues, OneOf, Text } from '@mall/validation';
 import { defineApi, Empty, internal, listOf, platformErrors, staff } from '../define/index.js';
 import { RoleIdDto } from './role.dto.js';
 import { SECOND_DECISIONS, type SecondDecision } from '../rights/rights.js';
@@ -7,10 +7,19 @@ export class StaffIdDto {
   @Id() userId!: string;
 }
 
+/** A right that was granted lately and is not in force yet. */
+export class WaitingRightView {
+  @OneOf(SECOND_DECISIONS) permission!: SecondDecision;
+  @Instant() from!: string;
+}
+
 /** Rights of a member of staff; empty for one who is locked or removed. */
 export class StaffRightsView {
   @ListOfValues('string') roles!: string[];
   @ListOfValues('string', { maxItems: 5_000 }) permissions!: string[];
+  /** Rights of `permissions` that wait; a release without them sends none. */
+  @ListOf(() => WaitingRightView, { optional: true, maxItems: SECOND_DECISIONS.length })
+  waiting?: WaitingRightView[];
 }
 
 /** Departments whose data the caller sees: all of them, or those listed. Callers always see their own data. */

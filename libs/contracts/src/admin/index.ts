@@ -2,6 +2,7 @@ export * from './admin.labels.js';
 export * from './admin-codes.js';
 export * from './admin.errors.js';
 export * from './access.api.js';
+export * from './admin.events.js';
 export * from './staff.dto.js';
 export * from './staff.views.js';
 export * from './staff.api.js';

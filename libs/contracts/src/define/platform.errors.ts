@@ -131,6 +131,15 @@ export const platformErrors = defineErrors('platform', {
       en: 'This needs two-step sign-in. Turn it on at “Personal info”, then try again',
     },
   },
+  rightWaits: {
+    code: 'A00407',
+    status: 403,
+    text: {
+      ru: 'Это право выдано недавно и начнёт действовать через {hours} ч. До тех пор решение может принять другой сотрудник',
+      zh: '该权限为新近授予，{hours} 小时后生效。在此之前请由其他同事处理',
+      en: 'This right was granted lately and comes into force in {hours} h. Until then another colleague can decide',
+    },
+  },
   notFound: {
     code: 'A00404',
     status: 404,

@@ -47,7 +47,11 @@ const NOT_ADMITTED: readonly ErrorDeclaration[] = [
 ];
 
 /** Errors of operations that ask staff for a fresh second factor. */
-const FACTOR_ASKED: readonly ErrorDeclaration[] = [platformErrors.factorStale, platformErrors.factorMissing];
+const FACTOR_ASKED: readonly ErrorDeclaration[] = [
+  platformErrors.factorStale,
+  platformErrors.factorMissing,
+  platformErrors.rightWaits,
+];
 
 const COMMON = [...EVERYWHERE, ...NOT_ADMITTED];
 

@@ -213,6 +213,10 @@ export const secondDecisions = {
 } as const satisfies Partial<Record<Right, Texts>>;
 
 export type SecondDecision = keyof typeof secondDecisions;
+/**
+ * A new one of these rights waits before it is in force: an administrator could otherwise grant it to a second account of their own,
+ * and be both people of a decision.
+ */
 export const SECOND_DECISIONS = Object.keys(secondDecisions) as readonly SecondDecision[];
 
 /** Reasons for which the use of a right asks for a fresh second factor. */

@@ -35,6 +35,10 @@ export class Menu {
   @Column('text', { nullable: true })
   readonly permission!: string | null;
 
+  @LeftOut('It is the moment of the change.')
+  @Column('timestamptz', { default: () => 'now()', comment: 'Set by a trigger when the permission changes' })
+  readonly permissionAt!: Date;
+
   @Column('text', { nullable: true })
   readonly path!: string | null;
 

@@ -1,5 +1,5 @@
-import { Recorded } from '@mall/persistence';
-import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { LeftOut, Recorded } from '@mall/persistence';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Menu } from './menu.entity.js';
 import { Role } from './role.entity.js';
 
@@ -13,4 +13,8 @@ export class RoleMenu {
   @PrimaryColumn('bigint')
   @ForeignKey(() => Menu, { onDelete: 'CASCADE' })
   readonly menuId!: string;
+
+  @LeftOut('It is the moment of the change.')
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly grantedAt!: Date;
 }

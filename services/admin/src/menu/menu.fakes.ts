@@ -11,6 +11,7 @@ export const aMenu = (over: Partial<Menu> = {}): Menu => ({
   labels: { ru: 'Заказы', zh: '订单', en: 'Orders' },
   seededLabels: null,
   permission: null,
+  permissionAt: new Date('2026-11-01T00:00:00Z'),
   path: null,
   component: null,
   icon: null,

@@ -3,6 +3,7 @@ import { platformErrors } from '@mall/contracts/define';
 import { staffMember } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { RightsRepository } from '../rights/rights.repository.js';
+import { RecordedGrants } from '../rights/rights-wait.fakes.js';
 import { RightsService } from '../rights/rights.service.js';
 import type { Menu } from '../entities/menu.entity.js';
 import { aMenu, InMemoryMenus } from './menu.fakes.js';
@@ -13,7 +14,7 @@ const editor = staffMember('50', 'anna', ['order_view', 'sys_menu_edit']);
 function aMenuOf(...items: Partial<Menu>[]) {
   const menus = new InMemoryMenus(items.map(aMenu));
   const rights = new RightsService(new RightsRepository(new NoDatabase()));
-  return { service: new MenuService(new NoDatabase([menus]), menus, rights), menus };
+  return { service: new MenuService(new NoDatabase([menus]), menus, rights, new RecordedGrants()), menus };
 }
 
 const anItem = (over: Partial<CreateMenuDto> = {}): CreateMenuDto => ({

@@ -12,6 +12,7 @@ import { platformErrors, type Caller } from '@mall/contracts/define';
 import { isUniqueViolation } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RightsService } from '../rights/rights.service.js';
+import { RightsWaitService } from '../rights/rights-wait.service.js';
 import type { Menu } from '../entities/menu.entity.js';
 import { isConsolePath, isOwnAddress, isShopPath } from './menu-path.js';
 import { MenuRepository, type MenuChanges } from './menu.repository.js';
@@ -22,6 +23,7 @@ export class MenuService {
     private readonly dataSource: DataSource,
     private readonly menus: MenuRepository,
     private readonly rights: RightsService,
+    private readonly waits: RightsWaitService,
   ) {}
 
   /** Returns one menu item. @throws platformErrors.notFound */
@@ -70,6 +72,7 @@ export class MenuService {
       .transaction(async (tx) => {
         await this.assertParent(tx, place, changes.parentId, menuId);
         await this.menus.update(tx, menuId, changes);
+        if (isRenamed) await this.waits.announceGrants(tx, actor);
       })
       .catch(refuseTaken({ path }));
     return this.get(menuId);

@@ -12,19 +12,24 @@ import { Handles, type HandlersOf } from '@mall/messaging';
 import { DepartmentRepository } from '../department/department.repository.js';
 import { ScopeService } from '../scope/scope.service.js';
 import { RightsService } from './rights.service.js';
+import { RightsWaitService } from './rights-wait.service.js';
 
 @Controller()
 export class AccessController implements HandlersOf<typeof adminAccessApi> {
   constructor(
     private readonly rights: RightsService,
+    private readonly waits: RightsWaitService,
     private readonly scopes: ScopeService,
     private readonly departments: DepartmentRepository,
   ) {}
 
   @Handles(adminAccessApi.permissionsOf)
   async permissionsOf({ userId }: StaffIdDto): Promise<StaffRightsView> {
-    const { roles, permissions } = await this.rights.ofStaff(userId);
-    return { roles: [...roles], permissions: [...permissions] };
+    const [{ roles, permissions }, waiting] = await Promise.all([
+      this.rights.ofStaff(userId),
+      this.waits.waitingOf(userId),
+    ]);
+    return { roles: [...roles], permissions: [...permissions], waiting };
   }
 
   @Handles(adminAccessApi.rightsOfRole)

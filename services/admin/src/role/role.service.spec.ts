@@ -3,6 +3,7 @@ import { platformErrors } from '@mall/contracts/define';
 import { staffMember } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { RightsService } from '../rights/rights.service.js';
+import { RecordedGrants } from '../rights/rights-wait.fakes.js';
 import { aRole, InMemoryRights, InMemoryRoles } from './role.fakes.js';
 import type { RoleRow } from './role.repository.js';
 import { RoleService } from './role.service.js';
@@ -16,7 +17,13 @@ function anOffice(...roles: Partial<RoleRow>[]) {
   const repository = new InMemoryRoles(roles.map(aRole));
   const rights = new RightsService(new InMemoryRights(repository, MENUS));
   return {
-    service: new RoleService(new NoDatabase([repository]), repository, rights, scopesOf({ '9': ['1'] })),
+    service: new RoleService(
+      new NoDatabase([repository]),
+      repository,
+      rights,
+      new RecordedGrants(),
+      scopesOf({ '9': ['1'] }),
+    ),
     repository,
   };
 }

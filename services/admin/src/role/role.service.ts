@@ -4,6 +4,7 @@ import { judge, platformErrors, type Caller } from '@mall/contracts/define';
 import { isForeignKeyViolation, isUniqueViolation } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RightsService } from '../rights/rights.service.js';
+import { RightsWaitService } from '../rights/rights-wait.service.js';
 import { ScopeService } from '../scope/scope.service.js';
 import { RoleRepository, type RoleRow } from './role.repository.js';
 
@@ -14,6 +15,7 @@ export class RoleService {
     private readonly dataSource: DataSource,
     private readonly roles: RoleRepository,
     private readonly rights: RightsService,
+    private readonly waits: RightsWaitService,
     private readonly scopes: ScopeService,
   ) {}
 
@@ -107,6 +109,7 @@ export class RoleService {
     if (row.grants_all) throw adminErrors.allRightsRole();
     this.rights.assertMayGrant(actor, await this.rights.ofMenus(menuIds, tx));
     await this.roles.setMenus(tx, row.role_id, menuIds);
+    await this.waits.announceGrants(tx, actor);
   }
 
   /**

@@ -1,6 +1,6 @@
 // SQL: labels follow the release language by language, in one statement.
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { anyOf, column, doNothing, inTurn, queryRows, rowOf, rowShape, run } from '@mall/persistence';
+import { anyOf, column, doNothing, inTurn, queryRows, rowOf, rowShape, run, sql } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { db } from '../db.js';
@@ -10,6 +10,9 @@ import { PageTextRepository } from '../page-text/page-text.repository.js';
 import { ParameterRepository } from '../parameter/parameter.repository.js';
 import { MENUS, type MenuSeed } from './menus.js';
 import { ROLES } from './roles.js';
+
+/** A right that a release grants does not wait, unlike one that staff grant. */
+const AT_ONCE = sql<Date>`'-infinity'::timestamptz`;
 
 const menuKey = rowShape({ menuId: column.bigint });
 
@@ -88,7 +91,8 @@ export class Seeder implements OnModuleInit {
   ): Promise<string> {
     const { key, labels, permission = null, path = null, icon = null, menuType, sortOrder } = seed;
     const row = { menu_key: key, parent_id: parentId, labels, seeded_labels: labels, permission, path, icon };
-    const menu = db.insertInto('menu').values({ ...row, menu_type: menuType, sort_order: sortOrder });
+    const place = { menu_type: menuType, sort_order: sortOrder, permission_at: AT_ONCE };
+    const menu = db.insertInto('menu').values({ ...row, ...place });
     const missing = menu.onConflict((known) => known.column('menu_key').doNothing());
     const added = await rowOf(tx, missing.returning('menu_id as menuId'));
     if (added) {
@@ -132,7 +136,7 @@ export class Seeder implements OnModuleInit {
       const added = await rowOf(tx, role.returning('role_id'));
       let opened = db
         .selectFrom(['role as r', 'menu as m'])
-        .select(['r.role_id', 'm.menu_id'])
+        .select(['r.role_id', 'm.menu_id', AT_ONCE.as('granted_at')])
         .where('r.role_code', '=', code)
         .where('m.permission', '=', anyOf(permissions, 'text'));
       // A new role gets all its rights; an existing one only those that are new.
@@ -140,7 +144,10 @@ export class Seeder implements OnModuleInit {
         const freshIds = freshMenus.map(({ menuId }) => menuId);
         opened = opened.where('m.menu_id', '=', anyOf(freshIds, 'bigint'));
       }
-      const rights = db.insertInto('role_menu').columns(['role_id', 'menu_id']).expression(opened);
+      const rights = db
+        .insertInto('role_menu')
+        .columns(['role_id', 'menu_id', 'granted_at'])
+        .expression(opened);
       await run(tx, rights.onConflict(doNothing));
     }
   }

@@ -1,5 +1,5 @@
-import { Recorded } from '@mall/persistence';
-import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { LeftOut, Recorded } from '@mall/persistence';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Role } from '../entities/role.entity.js';
 import { Staff } from './staff.entity.js';
 
@@ -14,4 +14,8 @@ export class StaffRole {
   @PrimaryColumn('bigint')
   @ForeignKey(() => Role)
   readonly roleId!: string;
+
+  @LeftOut('It is the moment of the change.')
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly grantedAt!: Date;
 }

@@ -1,4 +1,4 @@
-import { Masked, Recorded } from '@mall/persistence';
+import { LeftOut, Masked, Recorded } from '@mall/persistence';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Department } from '../department/department.entity.js';
 
@@ -49,6 +49,13 @@ export class Staff {
 
   @Column('text', { nullable: true })
   readonly directoryId!: string | null;
+
+  @LeftOut('It is the moment of the change.')
+  @Column('timestamptz', {
+    default: () => 'now()',
+    comment: 'When somebody got access last: hired, unlocked (by a trigger), or given a password by another',
+  })
+  readonly accessAt!: Date;
 
   @Column('timestamptz', { nullable: true })
   readonly removedAt!: Date | null;

@@ -6,6 +6,7 @@ import type { ClientOf } from '@mall/messaging';
 import { fakeClient, staffMember } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { RightsService } from '../rights/rights.service.js';
+import { RecordedGrants } from '../rights/rights-wait.fakes.js';
 import { aDepartment, InMemoryDepartments } from '../department/department.fakes.js';
 import { aRole, InMemoryRights, InMemoryRoles } from '../role/role.fakes.js';
 import { scopesOf } from '../scope/scope.fakes.js';
@@ -47,6 +48,7 @@ async function anOffice(over: Partial<AuthClient> = {}) {
     new NoDatabase([staff]),
     staff,
     rights,
+    new RecordedGrants(),
     new InMemoryDepartments(['1', '10', '11'].map((dept_id) => aDepartment({ dept_id }))),
     scopesOf(SEEN),
     auth,

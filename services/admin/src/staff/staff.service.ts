@@ -14,6 +14,7 @@ import { InjectClient, type ClientOf } from '@mall/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DepartmentRepository } from '../department/department.repository.js';
 import { RightsService } from '../rights/rights.service.js';
+import { RightsWaitService } from '../rights/rights-wait.service.js';
 import { sees, type Scope } from '../scope/scope.js';
 import { ScopeService } from '../scope/scope.service.js';
 import { StaffRepository, type StaffChanges, type StaffRow } from './staff.repository.js';
@@ -25,6 +26,7 @@ export class StaffService {
     private readonly dataSource: DataSource,
     private readonly staff: StaffRepository,
     private readonly rights: RightsService,
+    private readonly waits: RightsWaitService,
     private readonly departments: DepartmentRepository,
     private readonly scopes: ScopeService,
     @InjectClient(adminCalls.accounts) private readonly auth: ClientOf<typeof adminCalls.accounts>,
@@ -62,6 +64,7 @@ export class StaffService {
       await this.staff.change(tx, id, { ...detailsOf(request), deptId });
       await this.staff.setRoles(tx, id, roleIds);
       await this.scopes.assertNotWider(actor, id, tx);
+      await this.waits.announceGrants(tx, actor);
     });
     return this.get(userId);
   }
@@ -98,8 +101,11 @@ export class StaffService {
         deptId,
         isLocked: lockFlag && lockFlag === '9',
       });
+      // Whoever sets the password can sign in with it.
+      if (password && userId !== actor.userId) await this.waits.renewAccess(tx, userId);
       if (roleIds || deptId !== undefined || lockFlag === '0')
         await this.scopes.assertNotWider(actor, userId, tx);
+      if (roleIds || password || lockFlag === '0') await this.waits.announceGrants(tx, actor);
       // Also when the row has this state already: the last call may not have reached the auth service.
       return { status: lockFlag && statusOf(lockFlag), password, contacts: contactsOf(request) };
     });

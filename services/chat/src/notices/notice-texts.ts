@@ -165,6 +165,11 @@ const noticeTexts = {
     zh: '有人申请重置“{username}”的二次验证，需要第二人确认。',
     en: 'A reset of the two-step sign-in of “{username}” was asked for. A second person has to confirm it.',
   },
+  rightsGranted: {
+    ru: 'Выданы права на решения о деньгах, курсах и ценах: {people}. Выдал: {grantedBy}. Права начнут действовать через {hours} ч. Если так не должно быть, отзовите их на странице «Сотрудники».',
+    zh: '{grantedBy} 向以下人员授予了资金、汇率或价格的审批权限：{people}。{hours} 小时后生效。如有异常，请在“员工”页面撤销。',
+    en: '{people} got rights to decide about money, rates and prices from {grantedBy}. They come into force in {hours} h. If that should not be, revoke them at “Staff”.',
+  },
   shopRejected: {
     ru: 'Заявка на магазин отклонена. Причины указаны в заявке, их можно исправить.',
     zh: '开店申请未通过，原因见申请详情，修改后可重新提交。',

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { adminEvents, type RightsGranted } from '@mall/contracts/admin';
 import {
   authEvents,
   type FactorChange,
@@ -64,8 +65,8 @@ const FACTOR_NOTICES: Readonly<Record<FactorChange, NoticeTemplate>> = {
 };
 
 /** Returns the first three, and the number of the others. */
-const shortened = (vins: readonly string[]): string =>
-  vins.slice(0, 3).join(', ') + (vins.length > 3 ? ` +${vins.length - 3}` : '');
+const shortened = (names: readonly string[]): string =>
+  names.slice(0, 3).join(', ') + (names.length > 3 ? ` +${names.length - 3}` : '');
 
 const PAIR: Texts = { ru: '{rub} ({cny})', zh: '{rub}（{cny}）', en: '{rub} ({cny})' };
 
@@ -260,6 +261,19 @@ export class NoticeConsumer {
     const audience = { right: 'factor_reset' } as const;
     const params = { username };
     await this.notices.notify(tx, { eventId, kind, audience, template: 'factorResetWaits', params });
+  }
+
+  @Consumes(adminEvents.rightsGranted, { interleaved: true })
+  onRightsGranted(event: EventEnvelope<RightsGranted>, tx: EntityManager): Promise<void> {
+    const { grantedBy, people, hours } = event.payload;
+    const names = shortened(people.map(({ username }) => username));
+    return this.notices.notify(tx, {
+      eventId: event.id,
+      kind: 'security',
+      audience: { right: 'sys_user_edit' },
+      template: 'rightsGranted',
+      params: { grantedBy, people: names, hours: String(hours) },
+    });
   }
 
   /** Notifies the recipients for whom the contracts' table of moves has a notice of this event. */

@@ -197,3 +197,36 @@ describe('an act that asks for a second factor', () => {
     await expect(admitBy(demanding, 'shop', either)).resolves.toMatchObject({ kind: 'buyer' });
   });
 });
+
+describe('a right that waits', () => {
+  const pay = { access: staff('refund_audit'), http: 'PUT /refund/audit' } as const;
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const grant = (from: string, permissions = ['refund_audit']) => {
+    rights = { roles: [], permissions, waiting: [{ permission: 'refund_audit', from }] };
+    tokens.keep('token', claims({ aud: 'admin', sub: '500' }));
+  };
+
+  it('opens pages, and no act until its time has come', async () => {
+    grant(inHours(2.5));
+    await expect(admitBy(callers, 'token', pay)).rejects.toMatchObject({
+      declaration: { key: platformErrors.rightWaits.key },
+      params: { hours: 3 },
+    });
+    const page = { ...pay, http: 'GET /refund/page' } as const;
+    await expect(admitBy(callers, 'token', page)).resolves.toMatchObject({ userId: '500' });
+  });
+
+  it('is in force at its time, although the answer that names it is kept for two seconds', async () => {
+    grant(inHours(-0.001));
+    await expect(admitBy(callers, 'token', pay)).resolves.toMatchObject({ userId: '500' });
+  });
+
+  it('does not stand in the way of another right that opens the same act', async () => {
+    grant(inHours(2), ['refund_audit', 'voucher_audit']);
+    const either = {
+      access: anyOf(staff('refund_audit'), staff('voucher_audit')),
+      http: 'PUT /either',
+    } as const;
+    await expect(admitBy(callers, 'token', either)).resolves.toMatchObject({ userId: '500' });
+  });
+});

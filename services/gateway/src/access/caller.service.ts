@@ -6,10 +6,11 @@ import {
   judge,
   MallError,
   platformErrors,
+  rightsOf,
   type Caller,
   type Operation,
 } from '@mall/contracts/define';
-import { FACTOR_FRESH_SECONDS, guardOf } from '@mall/contracts/rights';
+import { FACTOR_FRESH_SECONDS, guardOf, type Right } from '@mall/contracts/rights';
 import { SharedClock } from '@mall/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import passport from 'passport';
@@ -22,6 +23,8 @@ import { VerifiedTokenCache } from './verified-token.cache.js';
 
 /** The parts of an operation that decide who may call it; no access at all admits nobody. */
 type Guarded = Pick<Operation, 'http'> & Partial<Pick<Operation, 'access'>>;
+
+const HOUR_MS = 3_600_000;
 
 export const DEMANDS_FACTOR = Symbol('whether staff without a second factor are refused what asks for one');
 
@@ -38,7 +41,7 @@ export class CallerService {
 
   /**
    * Returns the caller, admitted to the operation.
-   * @throws authErrors.sessionEnded, platformErrors.signInNeeded, forbidden, factorStale, factorMissing, and the errors
+   * @throws authErrors.sessionEnded, platformErrors.signInNeeded, forbidden, rightWaits, factorStale, factorMissing, and the errors
    * of `viewedAs`
    */
   async admit(request: FastifyRequest, reply: FastifyReply, operation: Guarded): Promise<Caller> {
@@ -50,9 +53,25 @@ export class CallerService {
     const verdict = judge(access, context.caller);
     if (verdict === 'signInNeeded') throw platformErrors.signInNeeded();
     if (verdict === 'forbidden') throw platformErrors.forbidden();
-    const refusal = access && asksFactor({ ...operation, access }) && factorRefusal(context.caller);
-    if (refusal) throw refusal;
+    if (access && asksFactor({ ...operation, access })) {
+      await this.assertInForce(context.caller, rightsOf({ access }));
+      const refusal = factorRefusal(context.caller);
+      if (refusal) throw refusal;
+    }
     return context.caller;
+  }
+
+  /** Checks that one of these rights of the caller does not wait. @throws platformErrors.rightWaits */
+  private async assertInForce({ kind, userId, permissions }: Caller, of: readonly Right[]): Promise<void> {
+    if (kind !== 'staff' || !userId) return;
+    const { waiting = [] } = await this.permissions.of(userId);
+    const held = of.filter((right) => permissions.includes(right));
+    const waits = held.map((right) => {
+      const from = waiting.find(({ permission }) => permission === right)?.from;
+      return from === undefined ? 0 : Date.parse(from) - this.clock.now();
+    });
+    const hours = Math.ceil(Math.min(...waits) / HOUR_MS);
+    if (held.length > 0 && hours > 0) throw platformErrors.rightWaits({ hours });
   }
 
   /** A caller with an invalid token counts as a visitor where visitors are allowed, and is refused elsewhere. */

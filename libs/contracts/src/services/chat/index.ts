@@ -1,4 +1,4 @@
-import { adminAccessApi, adminParamApi, adminStaffApi } from '../../admin/index.js';
+import { adminAccessApi, adminEvents, adminParamApi, adminStaffApi } from '../../admin/index.js';
 import { authApi, authEvents } from '../../auth/index.js';
 import { CHAT_BROADCAST } from '../../chat/index.js';
 import { consumptions, defineService, only } from '../../define/index.js';
@@ -53,6 +53,7 @@ export const chatDeclaration = defineService({
     tenantEvents.reviewLate,
     authEvents.sessionsRevoked,
     authEvents.factorChanged,
+    adminEvents.rightsGranted,
   ),
   broadcasts: [CHAT_BROADCAST],
   listens: [CHAT_BROADCAST],
