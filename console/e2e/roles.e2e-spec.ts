@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { aVisitorAt, expect, openBrowser } from '@mall/testing/browser';
+import { atRest, aVisitorAt, expect, openBrowser } from '@mall/testing/browser';
 import { resourceRights } from '@mall/web-kit';
 import type { ResourceName } from '../src/api/resource.js';
 import { aDesk, Desk } from './desk.js';
@@ -146,7 +146,7 @@ it('fills each form for who has the rights of its page alone', async () => {
     for (const [index, path] of forms.entries()) {
       await (index === 0 ? desk.open(`/${name}/${path}`) : desk.show(`/${name}/${path}`));
       await desk.page.locator('main form').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       await desk.said(`正在以角色“${name}”的视角查看`);
     }
     await admin.remove('roles', roleId);
