@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { platformErrors, type Caller } from '@mall/contracts/define';
+import { unitPriceOf, whyNot } from '@mall/contracts/cart';
 import {
   orderErrors,
   type CalculateCostDto,
@@ -21,8 +22,6 @@ import { orderCalls } from '@mall/contracts/services/order';
 import { fieldsOf } from '@mall/validation';
 import { CarClient } from '../cart/car.client.js';
 import { CartRepository } from '../cart/cart.repository.js';
-import { unitPriceOf } from '../cart/unit-price.js';
-import { whyNot } from '../cart/why-not.js';
 import { RateService } from '../rate/rate.service.js';
 import type { Rate } from '../rate/rate.js';
 import { TariffRepository } from '../tariff/tariff.repository.js';

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import type { LandedCostOfCar } from '../../components/landed-cost.js';
 import { read } from '../../mall/api.js';
 import { guessCity, useCity } from '../../mall/city.js';
-import type { Cart } from './use-cart-actions.js';
+import type { Cart } from './cart.js';
 
 /** Returns the landed costs of the chosen cars to the chosen city, otherwise to that of the default address. */
-export function useCartCosts(cart: Cart): readonly LandedCostOfCar[] {
+export function useAccountCosts(cart: Cart): readonly LandedCostOfCar[] {
   const input = { city: useCity().city || undefined };
   const { data } = useQuery({
     ...read('order.landed.forCart', input),
