@@ -139,7 +139,7 @@ it('what the account has already is not doubled, and what it cannot take is said
   await shop.open(CART);
   await page.getByText('Больше не продаются').waitFor();
   await page.getByRole('link', { name: 'Pilot Gone' }).waitFor();
-  await shop.signIn(person);
+  await shop.signIn(person.mobile, person.password);
   const notice = page.getByRole('listitem').filter({ hasText: 'Перенесено не всё' });
   await notice.getByText('Корзина: Pilot Gone — Этот автомобиль больше не продаётся').waitFor();
   await notice.getByText('1 автомобиль из избранного больше не продаётся').waitFor();
