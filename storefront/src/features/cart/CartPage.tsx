@@ -6,12 +6,11 @@ import { Failure } from '../../components/ui/Failure.js';
 import { Page } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import layout from '../../components/ui/layout.module.css';
-import type { LandedCostOfCar } from '../../components/landed-cost.js';
 import { read } from '../../mall/api.js';
 import { pathTo } from '../../mall/pages.js';
 import { useIsVisitor } from '../../mall/use-session.js';
 import { visitorCart } from '../../mall/visitor-cart.js';
-import type { Cart, CartItem } from './cart.js';
+import type { Cart, CartCosts, CartItem } from './cart.js';
 import { accountChanges, visitorChanges } from './cart-changes.js';
 import { CartLine } from './CartLine.js';
 import styles from './CartPage.module.css';
@@ -70,7 +69,7 @@ interface CartProps {
   readonly expired: readonly CartItem[];
   readonly changes: CartChanges;
   /** Hook that returns the landed costs of the chosen cars; always the same one. */
-  readonly useCosts: (cart: Cart) => readonly LandedCostOfCar[];
+  readonly useCosts: (cart: Cart) => CartCosts;
 }
 
 interface CartViewProps extends Omit<CartProps, 'cart'> {
@@ -104,7 +103,7 @@ function Lines({ cart, expired, changes, useCosts }: CartProps) {
   const { t } = useTranslation('cart');
   const actions = useCartActions(changes);
   const costs = useCosts(cart);
-  const costOf = new Map(costs.map((cost) => [cost.skuId, cost]));
+  const costOf = new Map(costs.cars.map((cost) => [cost.skuId, cost]));
   return (
     <div className={layout['two']}>
       <div className={layout['stack']}>

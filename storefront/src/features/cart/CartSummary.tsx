@@ -8,11 +8,11 @@ import { loginPath, pathTo } from '../../mall/pages.js';
 import { useRate } from '../../mall/use-rate.js';
 import { useIsVisitor } from '../../mall/use-session.js';
 import styles from './CartPage.module.css';
-import type { LandedCostOfCar } from '../../components/landed-cost.js';
+import { NewTablesLine } from '../../components/NewTablesLine.js';
 import { CityChoice } from '../../components/CityChoice.js';
-import type { Cart } from './cart.js';
+import type { Cart, CartCosts } from './cart.js';
 
-export function CartSummary({ cart, costs }: { cart: Cart; costs: readonly LandedCostOfCar[] }) {
+export function CartSummary({ cart, costs }: { cart: Cart; costs: CartCosts }) {
   const { t } = useTranslation('cart');
   const { t: deal } = useTranslation('deal');
   const navigate = useNavigate();
@@ -37,11 +37,12 @@ export function CartSummary({ cart, costs }: { cart: Cart; costs: readonly Lande
       >
         <CityChoice />
         <LandedCostTotal
-          costs={costs}
+          costs={costs.cars}
           names={names}
           fen={cart.finalMoney}
           rubMinor={rate && Math.round((cart.finalMoney * rate.rate) / 100) * 100}
         />
+        <NewTablesLine newTables={costs.newTables} names={names} />
         {isSomeLeftOut && <p className="small">{t('leftOut')}</p>}
         <p className="muted small">{t('rateLater')}</p>
         <p className="muted small">{t('notHeld')}</p>

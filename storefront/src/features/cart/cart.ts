@@ -1,4 +1,6 @@
 import type { OutputOf } from '@mall/web-kit';
+import type { LandedCostOfCar } from '../../components/landed-cost.js';
+import type { NewTables } from '../../components/new-tables.js';
 
 type AccountCart = OutputOf<'order.cart.info'>;
 type AccountItem = AccountCart['shopCarts'][number]['shopCartItem'][number];
@@ -18,4 +20,11 @@ interface ShopItems {
 /** A cart by shops; sum and count are those of the chosen cars that can be ordered now. */
 export interface Cart extends Pick<AccountCart, 'finalMoney' | 'count'> {
   readonly shopCarts: readonly ShopItems[];
+}
+
+/** The landed costs of the chosen cars. */
+export interface CartCosts {
+  /** None until all of them are known. */
+  readonly cars: readonly LandedCostOfCar[];
+  readonly newTables: NewTables | null | undefined;
 }

@@ -1,10 +1,11 @@
 import { isRefusal } from '@mall/web-kit';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { LandedCostOfCar } from '../../components/landed-cost.js';
+import { newTablesOf } from '../../components/new-tables.js';
 import { read } from '../../mall/api.js';
 import { useCity } from '../../mall/city.js';
 import { visitorCart } from '../../mall/visitor-cart.js';
-import type { Cart } from './cart.js';
+import type { Cart, CartCosts } from './cart.js';
 import { pricedVisitorCart } from './priced-visitor-cart.js';
 
 /** Returns the cart of a visitor at the prices of now; `cart` is undefined until every car is loaded. */
@@ -31,7 +32,7 @@ export function useVisitorCart() {
 }
 
 /** Returns the landed costs of the chosen cars of a visitor to the chosen city; none until all are known. */
-export function useVisitorCosts(cart: Cart): readonly LandedCostOfCar[] {
+export function useVisitorCosts(cart: Cart): CartCosts {
   const city = useCity().city || undefined;
   const chosen = cart.shopCarts
     .flatMap(({ shopCartItem }) => shopCartItem)
@@ -43,5 +44,6 @@ export function useVisitorCosts(cart: Cart): readonly LandedCostOfCar[] {
     })),
   });
   const known = costs.flatMap(({ data }) => data ?? []);
-  return known.length === chosen.length ? known : [];
+  const cars = known.length === chosen.length ? known : [];
+  return { cars, newTables: newTablesOf(cars) };
 }
