@@ -210,11 +210,11 @@ describe('a visitor looks around', () => {
     await isOn(dark);
   });
 
-  it('is asked to sign in when a car goes into the cart', async () => {
+  it('is asked to sign in before a car is bought', async () => {
     const { page } = visitor;
     await shop.open('/secoundHandCar/list');
     await shop.openFreeCar();
-    await page.getByRole('button', { name: 'В корзину' }).first().click();
+    await shop.buyNow();
     await page.getByRole('dialog').getByText('Вы не вошли').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Войти' }).click();
     await page.waitForURL(/\/login\?back=/);

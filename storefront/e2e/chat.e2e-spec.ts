@@ -14,7 +14,7 @@ describe('a buyer chats with staff', () => {
     const { page, troubles } = await aVisitorAt(browser);
     const shop = new Shop(page);
     const { login, password } = e2eMall().signIns.find(({ role }) => role === 'buyer')!;
-    await shop.signIn({ userName: login, password });
+    await shop.signIn(login, password);
     await shop.open('/secoundHandCar/list');
     await shop.openFreeCar();
     const number = new URL(page.url()).searchParams.get('spuId')!;

@@ -25,9 +25,9 @@ const TO_VISITORS: readonly Refusal[] = [
   { path: '/register', send: 'Зарегистрироваться', says: 'Укажите номер телефона' },
   {
     path: '/register',
-    typed: { 'Номер телефона': '123', Пароль: 'qwerty', 'Пароль ещё раз': 'qwertz' },
+    typed: { 'Номер телефона': '123', Пароль: 'qwerty' },
     send: 'Зарегистрироваться',
-    says: 'Пароли не совпадают',
+    says: /^Не короче \d+ знаков$/,
   },
   {
     path: '/secoundHandCar/calculator',
@@ -48,6 +48,12 @@ const TO_BUYERS: readonly Refusal[] = [
     typed: { 'Новый пароль': 'korotko', 'Пароль ещё раз': 'drugoy' },
     send: 'Сменить пароль',
     says: /^Не короче \d+ знаков$/,
+  },
+  {
+    path: '/secoundHandCar/userinfo/setpwd',
+    typed: { 'Новый пароль': 'nadezhny-parol-78', 'Пароль ещё раз': 'nadezhny-parol-79' },
+    send: 'Сменить пароль',
+    says: 'Пароли не совпадают',
   },
   {
     path: '/secoundHandCar/userinfo/setpwd',

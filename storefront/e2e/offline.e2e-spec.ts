@@ -16,7 +16,7 @@ describe('a buyer whose connection breaks', () => {
     page.setDefaultTimeout(30_000);
     const shop = new Shop(page);
     const { login, password } = e2eMall().signIns.find(({ role }) => role === 'buyer')!;
-    await shop.signIn({ userName: login, password });
+    await shop.signIn(login, password);
     await shop.open('/secoundHandCar/orders');
     const order = page
       .getByRole('link', { name: /^UA\d/ })

@@ -72,8 +72,8 @@ it('a visitor saves a search, finds it with its number of cars, and takes it int
     .getByRole('button', { name: /избранное/ });
   const car = await shop.cars().first().getByRole('heading').innerText();
   await heart.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Войти' }).click();
-  await page.getByRole('link', { name: 'Зарегистрироваться' }).click();
+  await heart.and(page.locator('[aria-pressed=true]')).waitFor();
+  await shop.open(`/register?back=${encodeURIComponent('/secoundHandCar/list?item=used')}`);
   await shop.register(aPerson());
   await page
     .getByRole('button', { name: /избранн/, pressed: true })
@@ -83,7 +83,7 @@ it('a visitor saves a search, finds it with its number of cars, and takes it int
   await page.getByRole('link', { name: car }).first().waitFor();
   await shop.open(SAVED);
   expect(await counts()).toBe(total);
-  await page.waitForFunction(() => localStorage.getItem('savedSearches') === '[]');
+  await page.waitForFunction(() => localStorage.getItem('savedSearches') === null);
   await row.getByRole('button', { name: /^Удалить поиск/ }).click();
   await page.getByText('Вы ещё не сохраняли поиски').waitFor();
 });

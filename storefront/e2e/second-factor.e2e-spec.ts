@@ -62,7 +62,7 @@ it('a buyer turns two-step sign-in on, signs in with a code and with a recovery 
     await page.evaluate(() =>
       (globalThis as unknown as { sessionStorage: { clear: () => void } }).sessionStorage.clear(),
     );
-    await signIn(page, person.userName, person.password, typed);
+    await signIn(page, person.mobile, person.password, typed);
     await page.waitForURL((url) => !url.pathname.includes('login'));
     await shop.open('/secoundHandCar/userinfo/setpwd');
     await seen(page.getByText(`осталось кодов восстановления: ${10 - nth}.`)).waitFor();

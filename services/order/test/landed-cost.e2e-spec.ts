@@ -143,6 +143,34 @@ it('tells what a car costs by the tables of the day on which customs clear it, w
   expect(await outlookWith(cleared.from, records[0]!.rows)).toBeNull();
 });
 
+it('tells for the cart and at checkout, in one sum with its cars, what the tables of the clearance change', async () => {
+  const { caller: person } = await aReadyBuyer(mall);
+  const [dearer, same] = [aUsedCar({ firstRegDate: '2024-06-01' }), aUsedCar({ firstRegDate: '2020-06-01' })];
+  for (const car of [dearer, same]) {
+    await putOnSale(mall, car);
+    await mall.callAs(person)(orderCartApi).changeItem(lineOf(car));
+  }
+  const { way } = await costs().forCar({ spuId: same.spuId, importer: 'person', count: 1 });
+  const cleared = way!.steps.find(({ code }) => code === 'customs')!;
+  const inCart = async () => (await costs(person).forCart({})).newTables;
+  const atCheckout = async () => (await mall.callAs(person)(buyerOrderApi).confirm({ dvyType: 1 })).newTables;
+  expect([await inCart(), await atCheckout()]).toEqual([null, null]);
+  const { records } = await tariffs().list({ current: 1, size: 50, isInForce: true, kind: 'clearanceFee' });
+  const rows = records[0]!.rows.map((row) => ({ ...row, amountMinor: row.amountMinor! + 100_000 }));
+  const { tableId } = await tariffs().create({
+    kind: 'clearanceFee',
+    validFrom: cleared.from,
+    source: 'a law to come',
+    rows,
+  });
+  const told = await inCart();
+  expect(told).toMatchObject({ fromDay: cleared.from, isCertain: true, moreRubMinor: 200_000 });
+  expect([...told!.skuIds].sort()).toEqual([dearer, same].map((car) => lineOf(car).skuId).sort());
+  expect(await atCheckout()).toEqual(told);
+  await tariffs().remove({ tableId });
+  expect([await inCart(), await atCheckout()]).toEqual([null, null]);
+});
+
 it('is shown on the car, in the cart and at checkout alike, and fixed in the order', async () => {
   const car = aUsedCar({ firstRegDate: '2020-06-01' });
   await putOnSale(mall, car);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { rememberHeart, useFavourites, useFavouriteSwitch } from '../mall/favourites.js';
-import { useSignInPrompt } from './SignInPrompt.js';
+import { useFavourites, useFavouriteSwitch } from '../mall/favourites.js';
+import { say } from '../mall/say.js';
+import { MOST_FAVOURITES } from '../mall/visitor-favourites.js';
 import { Icon } from './ui/Icon.js';
 import styles from './FavouriteButton.module.css';
 
@@ -15,16 +16,18 @@ interface FavouriteButtonProps {
 /** Adds a car to the favourites or removes it; this does not reserve the car. */
 export function FavouriteButton({ spuId, name, withText }: FavouriteButtonProps) {
   const { t } = useTranslation();
-  const isSignedIn = useSignInPrompt();
   const isOn = useFavourites()?.includes(spuId) ?? false;
   const keep = useFavouriteSwitch();
+  const press = (): void => {
+    if (!keep(spuId, !isOn)) say.failed(t('favourite.full', { most: MOST_FAVOURITES }));
+  };
   return (
     <button
       type="button"
       className={[styles['heart'], withText && styles['wide']].filter(Boolean).join(' ')}
       aria-pressed={isOn}
       aria-label={withText ? undefined : t('favourite.of', { name })}
-      onClick={() => (isSignedIn() ? keep(spuId, !isOn) : rememberHeart(spuId))}
+      onClick={press}
     >
       <Icon name="heart" />
       {withText && (isOn ? t('favourite.kept') : t('favourite.keep'))}

@@ -22,6 +22,14 @@ export default function SignInPromptDialog({ back, onClose }: SignInPromptDialog
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button
+            onClick={() => {
+              onClose();
+              navigate(loginPath(back, 'register'), { replace: true });
+            }}
+          >
+            {t('nav.register', { ns: 'common' })}
+          </Button>
+          <Button
             look="primary"
             onClick={() => {
               onClose();

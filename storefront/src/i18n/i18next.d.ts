@@ -3,6 +3,7 @@ import type account from '../texts/ru/account.json';
 import type chat from '../texts/ru/chat.json';
 import type deal from '../texts/ru/deal.json';
 import type form from '../texts/ru/form.json';
+import type withoutScript from '../texts/ru/withoutScript.json';
 import type { PageName, Pages } from '../mall/pages.js';
 import 'i18next';
 
@@ -26,6 +27,7 @@ declare module 'i18next' {
       account: typeof account;
       chat: typeof chat;
       form: typeof form;
+      withoutScript: typeof withoutScript;
     };
   }
 }

@@ -34,6 +34,9 @@ const connection = new Connection({
 
 export const { session, call, read, captcha, wasSessionEnded, stayFresh } = connection;
 
+/** Whether nobody is signed in; a person whose session has expired on this page is no visitor. */
+export const isVisitor = (): boolean => session.current === null && !wasSessionEnded();
+
 /** Goes on with a newer token of the same session. */
 export const takeOver: typeof connection.takeOver = (fresh) => connection.takeOver(fresh);
 

@@ -1,45 +1,30 @@
 import { isApiError, type OutputOf } from '@mall/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
-import { call, read } from './api.js';
+import { useCallback } from 'react';
+import { call, isVisitor, read } from './api.js';
 import { say } from './say.js';
 import { useSession } from './use-session.js';
-
-/** Cars whose heart a visitor has tapped; stored in this tab only, because the next person may share the computer. */
-const KEY = 'tappedHearts';
-
-const tappedHearts = (): readonly string[] => sessionStorage.getItem(KEY)?.split(' ') ?? [];
-
-export const rememberHeart = (spuId: string): void =>
-  sessionStorage.setItem(KEY, [...new Set([...tappedHearts(), spuId])].join(' '));
-
-/** Returns and deletes them, for the account of the person who has signed in. */
-function takeHearts(): readonly string[] {
-  const taken = tappedHearts();
-  sessionStorage.removeItem(KEY);
-  return taken;
-}
+import { keepVisitorFavourite, visitorFavourites } from './visitor-favourites.js';
 
 /** The maximum of one answer, and of what the server stores. */
 const all = read('user.favourite.page', { pageNum: 1, pageSize: 500 });
 
-/** Returns the favourites of the signed-in person, the last one first; undefined while loading, and for visitors. */
+/** Returns the favourites of the account, or those of a visitor in this browser, the last one first; undefined while loading. */
 export function useFavourites(): readonly string[] | undefined {
   const session = useSession();
+  const kept = visitorFavourites.use();
   const { data } = useQuery({ ...all, enabled: session !== null });
-  return session ? data?.list.map(({ spuId }) => spuId) : undefined;
+  if (isVisitor()) return kept;
+  const spuIds = data?.list.map(({ spuId }) => spuId);
+  // After signing in, until they have moved to the account.
+  return spuIds && kept.length > 0 ? [...new Set([...kept, ...spuIds])] : spuIds;
 }
 
-/** Adds hearts that were tapped before signing in to the person's favourites. */
-export function useTappedHearts(isSignedIn: boolean): void {
-  const keep = useFavouriteSwitch();
-  useEffect(() => {
-    if (isSignedIn) for (const spuId of takeHearts()) keep(spuId, true);
-  }, [isSignedIn, keep]);
-}
-
-/** Adds or removes a favourite; shown at once, and reverted when the server refuses. */
-export function useFavouriteSwitch(): (spuId: string, isOn: boolean) => void {
+/**
+ * Returns the function that adds or removes a favourite; shown at once, and reverted when the server refuses. The function returns
+ * whether a visitor's list had room.
+ */
+export function useFavouriteSwitch(): (spuId: string, isOn: boolean) => boolean {
   const queries = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: ({ spuId, isOn }: { spuId: string; isOn: boolean }) =>
@@ -60,5 +45,12 @@ export function useFavouriteSwitch(): (spuId: string, isOn: boolean) => void {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: all.queryKey }),
   });
-  return useCallback((spuId, isOn) => mutate({ spuId, isOn }), [mutate]);
+  return useCallback(
+    (spuId, isOn) => {
+      if (isVisitor()) return keepVisitorFavourite(spuId, isOn);
+      mutate({ spuId, isOn });
+      return true;
+    },
+    [mutate],
+  );
 }

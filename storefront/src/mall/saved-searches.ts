@@ -2,14 +2,13 @@ import { isApiError, type OutputOf } from '@mall/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, read } from './api.js';
-import { readLocal, writeLocal } from './local-searches.js';
+import { localSearches } from './local-searches.js';
 import { say } from './say.js';
 import { useSession } from './use-session.js';
 
 export type SavedSearch = OutputOf<'user.savedSearch.list'>[number];
 
 const ofBuyer = read('user.savedSearch.list', {});
-const ofVisitor = { queryKey: ['savedSearches'], queryFn: () => Promise.resolve(readLocal()) };
 
 /**
  * Returns a person's saved searches, the last one first; undefined while loading. A visitor's searches are in the browser, and move
@@ -19,19 +18,19 @@ export function useSavedSearches(): readonly SavedSearch[] | undefined {
   const isSignedIn = useSession() !== null;
   const queries = useQueryClient();
   const buyer = useQuery({ ...ofBuyer, enabled: isSignedIn });
-  const visitor = useQuery({ ...ofVisitor, enabled: !isSignedIn && !import.meta.env.SSR });
+  const ofVisitor = localSearches.use();
   useEffect(() => {
-    if (isSignedIn && readLocal().length > 0)
+    if (isSignedIn && localSearches.read().length > 0)
       void moveToAccount().then(() => queries.invalidateQueries({ queryKey: ofBuyer.queryKey }));
   }, [isSignedIn, queries]);
-  return isSignedIn ? buyer.data : visitor.data;
+  return isSignedIn ? buyer.data : ofVisitor;
 }
 
 /** Searches that a full account refuses stay in the browser. */
 async function moveToAccount(): Promise<void> {
-  for (const search of [...readLocal()].reverse()) {
+  for (const search of [...localSearches.read()].reverse()) {
     await call('user.savedSearch.keep', search);
-    writeLocal(readLocal().filter(({ query }) => query !== search.query));
+    localSearches.change((kept) => kept.filter(({ query }) => query !== search.query));
   }
 }
 
@@ -47,13 +46,12 @@ export function useSavedSearchSwitch(): (query: string, isKept: boolean) => void
   const { mutate } = useMutation({
     mutationFn: async ({ query, isKept }: Change) => {
       if (isSignedIn) await call(isKept ? 'user.savedSearch.keep' : 'user.savedSearch.remove', { query });
-      else writeLocal(changed(readLocal(), query, isKept));
+      else localSearches.change((kept) => changed(kept, query, isKept));
     },
     onError: (error) => {
       if (isApiError(error)) say.failed(error.message);
     },
-    onSettled: () =>
-      queries.invalidateQueries({ queryKey: isSignedIn ? ofBuyer.queryKey : ofVisitor.queryKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ofBuyer.queryKey }),
   });
   return (query, isKept) => mutate({ query, isKept });
 }

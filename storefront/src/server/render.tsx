@@ -2,6 +2,7 @@ import './browserless.js';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router';
+import { WithoutScript } from '../app/WithoutScript.js';
 import { routes } from '../app/routes.js';
 import { handlesAt, loadPage } from '../app/routing/route-handle.js';
 import { ShopRoutes } from '../app/routing/ShopRoutes.js';
@@ -9,7 +10,8 @@ import { HeadCollector, type CollectedHead } from '../components/ui/page-head.js
 import { startTexts } from '../i18n/index.js';
 import { fetchBy } from '../mall/api.js';
 import { cityBy, startCities } from '../mall/city.js';
-import { languagePrefix } from '../mall/locale.js';
+import { languagePrefix, locale } from '../mall/locale.js';
+import { pathTo } from '../mall/pages.js';
 import { markupOf } from './markup.js';
 import { shownAnswers } from './shown-answers.js';
 import { WaitingQueryClient } from './waiting-query-client.js';
@@ -32,10 +34,18 @@ export interface RenderedPage {
   readonly body: string;
   /** The answers used for the page, for the browser's query client. */
   readonly answers: string;
+  /** Markup for visitors without JavaScript. */
+  readonly withoutScript: string;
 }
 
-/** For a missing address only the status is known here; the browser renders the page. */
-export type Rendering = RenderedPage | { readonly redirectTo: string } | { readonly isMissing: true };
+/** A page that only browsers render, or a missing one. */
+interface BrowserPage {
+  readonly isMissing: boolean;
+  /** Markup for visitors without JavaScript. */
+  readonly withoutScript: string;
+}
+
+export type Rendering = RenderedPage | BrowserPage | { readonly redirectTo: string };
 
 const visitors = new AsyncLocalStorage<Visitor>();
 cityBy(() => visitors.getStore()!.city);
@@ -43,29 +53,33 @@ fetchBy(async (url) => {
   const { status, text } = await visitors.getStore()!.request(String(url));
   return new Response(text, { status });
 });
-await Promise.all([startTexts([]), startCities()]);
+await Promise.all([startTexts(['withoutScript']), startCities()]);
 
-/**
- * Renders the page at a URL for a visitor who is not signed in, with the answers to all its queries.
- * @returns `undefined` for a page that only browsers render
- */
-export function render(address: string, visitor: Visitor): Promise<Rendering | undefined> {
+/** Renders the page at a URL for a visitor who is not signed in, with the answers to all its queries. */
+export function render(address: string, visitor: Visitor): Promise<Rendering> {
   return visitors.run(visitor, () => renderWithAnswers(address));
 }
 
-async function renderWithAnswers(address: string): Promise<Rendering | undefined> {
+async function renderWithAnswers(address: string): Promise<Rendering> {
   // The origin does not matter, because no page shows it.
   const { pathname, search } = new URL(address, 'http://shop');
   const base = languagePrefix(pathname);
   const handles = handlesAt(routes, pathname, base);
   const { redirectTo, isMissing, isRendered } = handles.at(-1) ?? {};
   if (redirectTo !== undefined) return { redirectTo: base + redirectTo };
-  if (isMissing) return { isMissing };
-  if (!isRendered) return undefined;
-  await loadPage(handles);
   const client = new WaitingQueryClient();
+  const cars = `/${locale}${pathTo('list')}`;
+  const withoutScript = (needs: 'page' | 'actions'): Promise<string> =>
+    markupOf(
+      <QueryClientProvider client={client}>
+        <WithoutScript needs={needs} cars={cars} />
+      </QueryClientProvider>,
+    );
   let head: CollectedHead = {};
   try {
+    if (isMissing || !isRendered)
+      return { isMissing: isMissing ?? false, withoutScript: await withoutScript('page') };
+    await loadPage(handles);
     const body = await markupOf(
       <HeadCollector value={(next) => void (head = next)}>
         <QueryClientProvider client={client}>
@@ -80,6 +94,7 @@ async function renderWithAnswers(address: string): Promise<Rendering | undefined
       head,
       body: body.replace(CONTROLS, '<$1 inert'),
       answers: answersOf(client),
+      withoutScript: await withoutScript('actions'),
     };
   } finally {
     client.clear();

@@ -174,12 +174,26 @@ export class CalculatedCostView extends CostOutlookView {
   @Nested(() => WayPlanView, { optional: true }) way?: WayPlanView;
 }
 
+/** Difference that the tables in force at the clearance make for several cars. */
+export class NewTablesSumView {
+  /** First day of the new tables. */
+  @Day() fromDay!: string;
+  /** False where the cars may be cleared before that day as well. */
+  @Bool() isCertain!: boolean;
+  /** Kopecks by which all of them together cost more, negative where they cost less; null where it is not known. */
+  @MoneyMinor({ optional: true, min: -99_999_999_999_999 }) moreRubMinor!: number | null;
+  /** The cars that cost something else. */
+  @ListOfValues('id') skuIds!: string[];
+}
+
 export class LandedCostSumView {
   @ListOf(() => LandedCostView) cars!: LandedCostView[];
   @MoneyMinor() mallRubMinor!: number;
   @MoneyMinor({ optional: true }) russiaRubMinor!: number | null;
   @MoneyMinor({ optional: true }) totalRubMinor!: number | null;
   @Bool() isComplete!: boolean;
+  /** Null where the tables of the clearance cost the same as today's. */
+  @Nested(() => NewTablesSumView, { optional: true }) newTables?: NewTablesSumView | null;
 }
 
 /** The figures that decide the preferential fee today: the one source for badges and filters. */

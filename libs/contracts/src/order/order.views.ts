@@ -18,7 +18,7 @@ import { UserAddrView } from '../user/address.views.js';
 import { WHY_NOT, type WhyNot } from './cart.views.js';
 import { FileLinkView } from './file-link.view.js';
 import { DealStepView, DealView } from './deal.views.js';
-import { LandedCostView } from './landed-cost.views.js';
+import { LandedCostView, NewTablesSumView } from './landed-cost.views.js';
 import { MilestoneView } from './milestone.views.js';
 import type { OrderAction } from './order-actions.js';
 import { OrderNamesView } from './order-names.view.js';
@@ -98,6 +98,8 @@ export class OrderConfirmationView {
   @ListOf(() => LandedCostView) landedCosts!: LandedCostView[];
   /** Sum over all lines of what is paid to the mall and in Russia, in kopecks; null where one of them has no total. */
   @MoneyMinor({ optional: true }) landedRubMinor!: number | null;
+  /** Difference that the tables of the clearance make; null where they cost the same as today's. */
+  @Nested(() => NewTablesSumView, { optional: true }) newTables?: NewTablesSumView | null;
   /** Expected days of the way to the address; the order keeps them as its promise. Missing without an address. */
   @Nested(() => WayPlanView, { optional: true }) way?: WayPlanView;
 }

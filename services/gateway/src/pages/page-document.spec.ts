@@ -5,7 +5,8 @@ import { pageLanguage } from './page-language.js';
 import { withScriptHashes, withStyleHashes } from './page-policy.js';
 
 const TEMPLATE = `<html lang="ru"><head><!-- page:head --><title>Shop</title><!-- /page:head --><script></script></head>
-<body><div id="root"></div></body></html>`;
+<body><div id="root"></div><noscript>Scripts
+needed</noscript></body></html>`;
 const at = { origin: 'https://mall.example', path: '/secoundHandCar/list', locale: 'zh' } as const;
 
 describe('the document of a page', () => {
@@ -15,6 +16,7 @@ describe('the document of a page', () => {
       head: { title: 'A "<car>"', canonical: '/cars' },
       body: '<h1>$& A car</h1>',
       answers: '{"a":1}',
+      withoutScript: '<p>Scripts are off</p>',
     } as const;
     const html = pageDocument(TEMPLATE, page, at);
     expect(html).toContain('<html lang="zh"');
@@ -23,11 +25,17 @@ describe('the document of a page', () => {
     expect(html).toContain('<div id="root"><h1>$& A car</h1></div>');
     expect(html).toContain('<script type="application/json" id="page-answers">{"a":1}</script>');
     expect(html).not.toContain('<title>Shop</title>');
+    expect(html).toContain('<noscript><p>Scripts are off</p></noscript>');
+    expect(html).not.toContain('needed');
   });
 
   it('writes addresses in facts whole and never ends their element', () => {
     const facts = [{ name: '</script><script>', url: '/car/7', image: '/api/files/7' }];
-    const html = pageDocument(TEMPLATE, { status: 200, head: { facts }, body: '', answers: '' }, at);
+    const html = pageDocument(
+      TEMPLATE,
+      { status: 200, head: { facts }, body: '', answers: '', withoutScript: '' },
+      at,
+    );
     expect(html).toContain(
       '"url":"https://mall.example/zh/car/7","image":"https://mall.example/api/files/7"',
     );
@@ -37,7 +45,7 @@ describe('the document of a page', () => {
   it('keeps a page that is missing out of search engines', () => {
     const html = pageDocument(
       TEMPLATE,
-      { status: 404, head: { isMissing: true }, body: '', answers: '' },
+      { status: 404, head: { isMissing: true }, body: '', answers: '', withoutScript: '' },
       at,
     );
     expect(html).toContain('<meta name="robots" content="noindex">');
@@ -46,6 +54,7 @@ describe('the document of a page', () => {
 
   it('is sent without content in the language of the reader', () => {
     expect(emptyDocument(TEMPLATE, 'en')).toContain('<html lang="en"');
+    expect(emptyDocument(TEMPLATE, 'en', 'Call $& us')).toContain('<noscript>Call $& us</noscript>');
   });
 
   it.each([

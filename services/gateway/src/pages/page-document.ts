@@ -21,14 +21,23 @@ const DEFAULT_LOCALE: Locale = 'ru';
 export const withoutLanguage = (pathname: string): string =>
   pathname.replace(new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`), '') || '/';
 
-/** Returns the built page without content, in the language of the reader. */
-export const emptyDocument = (template: string, locale: Locale): string =>
-  template.replace('<html lang="ru"', `<html lang="${locale}"`);
+/** The built page's element for visitors without JavaScript. */
+const WITHOUT_SCRIPT = /<noscript>[^<]*<\/noscript>/;
+
+/**
+ * Returns the built page without content, in the language of the reader; `withoutScript` is the markup for visitors without
+ * JavaScript, by default the sentence of the built page.
+ */
+export const emptyDocument = (template: string, locale: Locale, withoutScript?: string): string => {
+  const html = template.replace('<html lang="ru"', `<html lang="${locale}"`);
+  if (withoutScript === undefined) return html;
+  return html.replace(WITHOUT_SCRIPT, () => `<noscript>${withoutScript}</noscript>`);
+};
 
 /** Returns the built page with the rendered head, its content and the answers that it was made from. */
 export function pageDocument(template: string, page: RenderedPage, at: PageOrigin): string {
-  const { head, body, answers } = page;
-  const [before, , after] = parts(emptyDocument(template, at.locale));
+  const { head, body, answers, withoutScript } = page;
+  const [before, , after] = parts(emptyDocument(template, at.locale, withoutScript));
   return [before, ...headElements(head, at), after]
     .join('\n')
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)

@@ -22,8 +22,7 @@ const RESTART_PAUSE_MS = 1_000;
 export type AskedPage = Omit<RenderRequest, 'id'>;
 
 export interface Rendered {
-  /** The rendered page; `undefined` for a page that only browsers render. */
-  readonly rendering: Rendering | undefined;
+  readonly rendering: Rendering;
   readonly used: readonly UsedAnswer[];
 }
 

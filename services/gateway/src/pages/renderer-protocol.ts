@@ -29,10 +29,17 @@ export interface RenderedPage {
   readonly head: RenderedHead;
   readonly body: string;
   readonly answers: string;
+  /** Markup for visitors without JavaScript. */
+  readonly withoutScript: string;
 }
 
-/** Result of rendering. `isMissing`: there is no such page; the page in the browser says the same. */
-export type Rendering = RenderedPage | { readonly redirectTo: string } | { readonly isMissing: true };
+/** A page that only browsers render. `isMissing`: there is no such page; the page in the browser says the same. */
+export interface BrowserPage {
+  readonly isMissing: boolean;
+  readonly withoutScript: string;
+}
+
+export type Rendering = RenderedPage | BrowserPage | { readonly redirectTo: string };
 
 /** An answer of the API that went into a page. */
 export interface UsedAnswer {
@@ -49,8 +56,7 @@ export interface RenderedVisitor {
 
 /** The storefront's renderer, as its build exports it. */
 export interface RendererModule {
-  /** Renders a page; `undefined` for one that only browsers make. */
-  render(address: string, visitor: RenderedVisitor): Promise<Rendering | undefined>;
+  render(address: string, visitor: RenderedVisitor): Promise<Rendering>;
 }
 
 export interface RendererOptions {
@@ -68,8 +74,6 @@ export interface RenderRequest {
   readonly city: string;
 }
 
-/** Result of the renderer; `undefined` for a page that only browsers render. */
 export type RenderReply = { readonly id: number } & (
-  | { readonly rendering: Rendering | undefined; readonly used: readonly UsedAnswer[] }
-  | { readonly failure: string }
+  { readonly rendering: Rendering; readonly used: readonly UsedAnswer[] } | { readonly failure: string }
 );

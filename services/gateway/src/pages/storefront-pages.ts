@@ -48,7 +48,8 @@ export class StorefrontPages {
         : undefined;
     const page = rendered?.rendering;
     if (!rendered || !page) return this.sendEmpty(template, locale, reply);
-    if ('isMissing' in page) return this.sendEmpty(template, locale, reply.code(404));
+    if ('isMissing' in page)
+      return this.sendEmpty(template, locale, reply.code(page.isMissing ? 404 : 200), page.withoutScript);
     if ('redirectTo' in page) return reply.redirect(page.redirectTo, 302);
     const html = pageDocument(template, page, {
       origin,
@@ -79,10 +80,15 @@ export class StorefrontPages {
     return reply.code(page.status).header('etag', etag).type('text/html; charset=utf-8').send(body);
   }
 
-  private sendEmpty(template: string, locale: Locale, reply: FastifyReply): FastifyReply {
+  private sendEmpty(
+    template: string,
+    locale: Locale,
+    reply: FastifyReply,
+    withoutScript?: string,
+  ): FastifyReply {
     return reply
       .header(CSP_HEADER, withScriptHashes(this.options.policy, template))
       .type('text/html; charset=utf-8')
-      .send(emptyDocument(template, locale));
+      .send(emptyDocument(template, locale, withoutScript));
   }
 }

@@ -6,7 +6,7 @@ import { shareVersion } from '../pages/share-address.js';
 import { SharePictures } from './share-pictures.js';
 
 const page = (head: RenderedHead): Rendered => ({
-  rendering: { status: 200, head, body: '', answers: '[]' },
+  rendering: { status: 200, head, body: '', answers: '[]', withoutScript: '' },
   used: [],
 });
 const cardOf = (address: string) => ({ name: 'car-1', title: `Car at ${address}`, site: 'Ussuri Auto' });

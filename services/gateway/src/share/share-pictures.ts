@@ -79,7 +79,7 @@ export class SharePictures {
     const [locale, name] = key.split(' ') as [Locale, string];
     const address = `/${locale}${name === 'index' ? '/secoundHandCar/index' : `/car/${name.slice('car-'.length)}`}`;
     const rendered = await this.options.renderer.render({ address, locale, city: '' });
-    if (!rendered?.rendering) throw new SharesBusy('The page was not rendered.');
+    if (!rendered) throw new SharesBusy('The page was not rendered.');
     const page = rendered.rendering;
     return { card: 'head' in page && !page.head.isMissing ? page.head.card : undefined };
   }

@@ -1,9 +1,8 @@
+import { unitPriceOf, wholesalePriceOf, whyNot } from '@mall/contracts/cart';
 import type { CartAmountView, CartItemView, CartShopView, CartView } from '@mall/contracts/order';
 import type { CarForCartView } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
 import type { CartLine } from './cart-line.js';
-import { unitPriceOf, wholesalePriceOf } from './unit-price.js';
-import { whyNot } from './why-not.js';
 
 export function toItemView(line: CartLine, car: CarForCartView, locale: Locale): CartItemView {
   const { unitPriceFee, priceTier } = unitPriceOf(car, line.count);

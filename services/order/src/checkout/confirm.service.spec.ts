@@ -18,6 +18,10 @@ class NoLandedCosts extends LandedCostService {
   override async of(): Promise<LandedCost[]> {
     return [];
   }
+
+  override async newTables(): Promise<null> {
+    return null;
+  }
 }
 
 /** Rate of 12.5 roubles for one yuan. */

@@ -12,6 +12,7 @@ import type { Locale } from '@mall/validation';
 import { CarClient } from '../cart/car.client.js';
 import { conditionOf } from '../cart/cart.mapper.js';
 import { CartRepository } from '../cart/cart.repository.js';
+import { clearanceOf } from '../landed-cost/clearance-of.js';
 import { sumOfKnown, toLandedCostView } from '../landed-cost/landed-cost.mapper.js';
 import { LandedCostService } from '../landed-cost/landed-cost.service.js';
 import { WayPlanService } from '../milestone/way-plan.service.js';
@@ -64,10 +65,12 @@ export class ConfirmService {
     const { rateScaled, source } = rate;
     const asOf = rate.asOf.toISOString();
     const addrId = userAddr?.addrId ?? null;
-    const costs = await this.landedCosts.of(
-      lines.map((line) => ({ ...line, facts: cars.get(line.skuId)!.facts })),
-      { importer: 'person', city: userAddr?.city ?? null, payment: rate },
-    );
+    const terms = { importer: 'person', city: userAddr?.city ?? null, payment: rate } as const;
+    const priced = lines.map((line) => ({ ...line, facts: cars.get(line.skuId)!.facts }));
+    const [costs, way] = await Promise.all([
+      this.landedCosts.of(priced, terms),
+      this.plans.view(terms.city, caller.locale),
+    ]);
     const landedCosts = costs.map((cost) => toLandedCostView(cost, caller.locale));
     const snapshot = {
       dvyType: request.dvyType,
@@ -99,7 +102,8 @@ export class ConfirmService {
       filterShopItems: refused.map((line) => toFilteredView(line, cars.get(line.skuId), caller.locale)),
       landedCosts,
       landedRubMinor: sumOfKnown(landedCosts.map(({ totalRubMinor }) => totalRubMinor)),
-      ...(userAddr && { way: await this.plans.view(userAddr.city, caller.locale) }),
+      newTables: await this.landedCosts.newTables(priced, terms, clearanceOf(way)),
+      ...(userAddr && { way }),
     };
   }
 

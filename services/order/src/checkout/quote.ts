@@ -1,7 +1,6 @@
 import type { WhyNot } from '@mall/contracts/order';
 import type { CarForCartView } from '@mall/contracts/product';
-import { unitPriceOf } from '../cart/unit-price.js';
-import { whyNot } from '../cart/why-not.js';
+import { unitPriceOf, whyNot } from '@mall/contracts/cart';
 
 /** The only delivery term of the mall, as prescribed. */
 export const INCOTERM = 'DAP Ussuriysk';

@@ -8,9 +8,9 @@ import {
   type CarCostView,
   type CartCostDto,
   type LandedCostDto,
-  type WayPlanView,
 } from '@mall/contracts/order';
 import { WayPlanService } from '../milestone/way-plan.service.js';
+import { clearanceOf } from './clearance-of.js';
 import { LandedCostService } from './landed-cost.service.js';
 
 @Controller()
@@ -33,8 +33,10 @@ export class LandedCostController implements HandlersOf<typeof orderLandedCostAp
   }
 
   @Handles(orderLandedCostApi.forCart)
-  forCart(request: CartCostDto, caller: Caller) {
-    return this.costs.forCart(request, caller);
+  async forCart(request: CartCostDto, caller: Caller) {
+    const city = request.city ?? (await this.costs.cityOf(caller.userId!));
+    const way = await this.plans.view(city, caller.locale);
+    return this.costs.forCart(city, clearanceOf(way), caller);
   }
 
   @Handles(orderLandedCostApi.preference)
@@ -52,6 +54,3 @@ export class LandedCostController implements HandlersOf<typeof orderLandedCostAp
     return this.costs.cities();
   }
 }
-
-/** Returns the days on which a car is expected to be cleared by customs. */
-const clearanceOf = ({ steps }: WayPlanView) => steps.find(({ code }) => code === 'customs')!;

@@ -1,18 +1,18 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { platformErrors, type Caller } from '@mall/contracts/define';
+import { unitPriceOf, whyNot } from '@mall/contracts/cart';
 import {
   orderErrors,
   type CalculateCostDto,
   type CalculatedCostView,
   type CarCostView,
-  type CartCostDto,
   type DeliveryCityView,
   type Importer,
   type LandedCostDto,
   type LandedCostSumView,
   type LandedFiguresView,
+  type NewTablesSumView,
   type PreferenceLimitsView,
 } from '@mall/contracts/order';
 import { CarFacts, productErrors } from '@mall/contracts/product';
@@ -21,17 +21,17 @@ import { orderCalls } from '@mall/contracts/services/order';
 import { fieldsOf } from '@mall/validation';
 import { CarClient } from '../cart/car.client.js';
 import { CartRepository } from '../cart/cart.repository.js';
-import { unitPriceOf } from '../cart/unit-price.js';
-import { whyNot } from '../cart/why-not.js';
 import { RateService } from '../rate/rate.service.js';
 import type { Rate } from '../rate/rate.js';
 import { TariffRepository } from '../tariff/tariff.repository.js';
 import { limitsOf, plainCity } from '@mall/contracts/landed-cost';
 import { borderDay } from '@mall/validation/typography';
 import { landedCost } from './calculate.js';
+import type { Days } from './clearance-of.js';
 import { costOutlook } from './cost-outlook.js';
 import type { LandedCost, LandedRates } from './landed-cost.js';
 import { toImportCostView, toLandedCostView, toOutlookView, toSumView } from './landed-cost.mapper.js';
+import { costsTheSame, newTablesSum } from './new-tables-sum.js';
 
 export interface PricedCar {
   readonly spuId: string;
@@ -49,12 +49,6 @@ interface Import {
   readonly payment: Rate;
   /** Day of the import; today by default. */
   readonly onDate?: string | undefined;
-}
-
-/** The first and the last of some days, `yyyy-MM-dd`. */
-interface Days {
-  readonly from: string;
-  readonly to: string;
 }
 
 /** Empty ids of a car that is not listed. */
@@ -78,6 +72,23 @@ export class LandedCostService {
     if (cars.length === 0) return [];
     const costOf = await this.calculation(terms);
     return cars.map((car) => costOf(car));
+  }
+
+  /**
+   * Returns the difference that the tables make which will be in force when these cars are cleared; null where none of them costs
+   * something else then.
+   */
+  async newTables(
+    cars: readonly PricedCar[],
+    terms: Import,
+    cleared: Days,
+  ): Promise<NewTablesSumView | null> {
+    const changed = await this.tariffs.changedBy(cleared.to);
+    if (!changed || cars.length === 0) return null;
+    const { fromDay, tables } = changed;
+    const costOf = await this.calculation(terms);
+    const pairs = cars.map((car) => ({ now: costOf(car), then: costOf(car, undefined, tables) }));
+    return newTablesSum(pairs, { fromDay, isCertain: fromDay <= cleared.from });
   }
 
   /**
@@ -107,7 +118,7 @@ export class LandedCostService {
     const now = costOf(car);
     const then = changed && costOf(car, undefined, changed.tables);
     const newTables =
-      then && !costsTheSame(now, then)
+      then && !costsTheSame({ now, then })
         ? { fromDay: changed.fromDay, isCertain: changed.fromDay <= cleared.from, cost: then }
         : null;
     const outlook = costOutlook(now, car.facts, (facts, day) => costOf({ ...car, facts }, day));
@@ -144,13 +155,13 @@ export class LandedCostService {
     return { cost: toImportCostView(now, locale), ...toOutlookView(outlook, locale) };
   }
 
-  async forCart({ city }: CartCostDto, caller: Caller): Promise<LandedCostSumView> {
+  /** Calculates the chosen cars of a cart to a city; `cleared` are the days on which they are expected to be cleared by customs. */
+  async forCart(city: string | null, cleared: Days, caller: Caller): Promise<LandedCostSumView> {
     const userId = caller.userId!;
     const checked = (await this.carts.lines(userId)).filter(({ isChecked }) => isChecked);
-    const [cars, payment, home] = await Promise.all([
+    const [cars, payment] = await Promise.all([
       this.cars.bySku(checked.map(({ skuId }) => skuId)),
       this.rates.recentPayment(),
-      city ?? this.cityOf(userId),
     ]);
     const priced = checked.flatMap((line) => {
       const { spuId, skuId, count } = line;
@@ -158,7 +169,12 @@ export class LandedCostService {
       if (!car || whyNot(line, car)) return [];
       return [{ spuId, skuId, count, facts: car.facts, unitPriceFee: unitPriceOf(car, count).unitPriceFee }];
     });
-    return toSumView(await this.of(priced, { importer: 'person', city: home, payment }), caller.locale);
+    const terms: Import = { importer: 'person', city, payment };
+    const [costs, newTables] = await Promise.all([
+      this.of(priced, terms),
+      this.newTables(priced, terms, cleared),
+    ]);
+    return { ...toSumView(costs, caller.locale), newTables };
   }
 
   async preference(): Promise<PreferenceLimitsView> {
@@ -200,7 +216,8 @@ export class LandedCostService {
     );
   }
 
-  private async cityOf(userId: string): Promise<string | null> {
+  /** Returns the city of the default address; null without one. */
+  async cityOf(userId: string): Promise<string | null> {
     return this.addresses
       .addressOf({ userId })
       .then(({ city }) => city)
@@ -211,8 +228,3 @@ export class LandedCostService {
       });
   }
 }
-
-const costsTheSame = (one: LandedCost, other: LandedCost): boolean =>
-  isDeepStrictEqual(amountsOf(one), amountsOf(other));
-
-const amountsOf = ({ lines }: LandedCost) => lines.map(({ code, amountRubMinor }) => [code, amountRubMinor]);

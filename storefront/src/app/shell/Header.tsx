@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
 import { CityChoice } from '../../components/CityChoice.js';
 import { Icon } from '../../components/ui/Icon.js';
-import { read } from '../../mall/api.js';
+import { isVisitor, read } from '../../mall/api.js';
 import { comparePath, useCompared } from '../../mall/compared.js';
 import { useCompany } from '../../mall/company.js';
 import { useInBrowser, useTimeZone } from '../../components/use-in-browser.js';
@@ -14,6 +14,7 @@ import { menuText, pathTo } from '../../mall/pages.js';
 import { useShopMenu } from '../../mall/shop-menu.js';
 import { useRate } from '../../mall/use-rate.js';
 import { useSession } from '../../mall/use-session.js';
+import { visitorCart } from '../../mall/visitor-cart.js';
 import { AccountMenu } from './AccountMenu.js';
 import { useMainLinks } from './links.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
@@ -137,7 +138,9 @@ function CompareLink() {
 function CartLink() {
   const { t } = useTranslation();
   const session = useSession();
-  const { data: count = 0 } = useQuery({ ...read('order.cart.prodCount', {}), enabled: session !== null });
+  const kept = visitorCart.use();
+  const { data } = useQuery({ ...read('order.cart.prodCount', {}), enabled: session !== null });
+  const count = isVisitor() ? kept.reduce((sum, line) => sum + line.count, 0) : (data ?? 0);
   return (
     <Link to={pathTo('cart')} className={styles['cart']} aria-label={t('nav.cartWith', { count })}>
       <Icon name="cart" size={22} />

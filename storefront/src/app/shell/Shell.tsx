@@ -5,11 +5,11 @@ import { Navigate, useLocation } from 'react-router';
 import { SignInPromptProvider } from '../../components/SignInPrompt.js';
 import { Loading } from '../../components/ui/Loading.js';
 import { stayFresh } from '../../mall/api.js';
-import { useTappedHearts } from '../../mall/favourites.js';
 import { useNotices } from '../../mall/use-notices.js';
 import { isLocked } from '../../mall/lock.js';
 import { pathTo } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
+import { useHasVisitorLists } from '../../mall/visitor-lists.js';
 import { ScrollPosition } from '../routing/ScrollPosition.js';
 import { BackToTop } from './BackToTop.js';
 import { ChatProvider } from './ChatProvider.js';
@@ -21,18 +21,22 @@ import { SecondStep } from './SecondStep.js';
 import { SessionEnded } from './SessionEnded.js';
 import { SkipLink } from './SkipLink.js';
 import { say } from '../../mall/say.js';
-import { useIsLoading } from '../routing/lazy-view.js';
+import { optionalPart, useIsLoading } from '../routing/lazy-view.js';
 import styles from './NavigationBar.module.css';
 
 const WithoutConnection = lazy(() => import('./WithoutConnection.js'));
+const MoveToAccount = optionalPart(
+  () => import('./MoveToAccount.js'),
+  () => null,
+);
 
 /** The frame around every page. */
 export function Shell() {
   const { t } = useTranslation();
   const signedIn = useSession();
   const { pathname } = useLocation();
+  const hasVisitorLists = useHasVisitorLists();
   useEffect(stayFresh, []);
-  useTappedHearts(signedIn !== null);
   useNotices(
     signedIn?.userId,
     useCallback((text: string) => say.notice(t('notice.title'), plainText(text)), [t]),
@@ -49,6 +53,7 @@ export function Shell() {
             <WithoutConnection userId={signedIn.userId} />
           </Suspense>
         )}
+        {signedIn && hasVisitorLists && <MoveToAccount />}
         <Suspense
           fallback={
             <Loading>

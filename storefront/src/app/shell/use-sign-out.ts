@@ -5,6 +5,7 @@ import { signOut } from '../../mall/api.js';
 import { clearLock } from '../../mall/lock.js';
 import { queryClient } from '../../mall/query-client.js';
 import { pathTo } from '../../mall/pages.js';
+import { forgetVisitorLists } from '../../mall/visitor-lists.js';
 
 /** Delay of the sign-in page after logging out, half a second. Prescribed. */
 const REDIRECT_MS = 500;
@@ -16,6 +17,7 @@ export function useSignOut(): () => void {
       clearLock();
       queryClient.clear();
       forgetAllKept();
+      forgetVisitorLists();
       setTimeout(() => navigate(pathTo('login')), REDIRECT_MS);
     });
   }, [navigate]);

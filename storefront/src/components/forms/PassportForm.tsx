@@ -11,6 +11,7 @@ import { pathTo } from '../../mall/pages.js';
 import { Button } from '../ui/Button.js';
 import layout from '../ui/layout.module.css';
 import { placeIssues } from './issues.js';
+import { namesIn } from './known-names.js';
 import {
   DATES,
   passportFields,
@@ -22,15 +23,23 @@ import { PassportInput } from './PassportInput.js';
 import { isoDay, typedDay } from './typed-day.js';
 import { useKeptForm } from './use-kept-form.js';
 
+interface PassportFormProps {
+  readonly profile: Profile;
+  /** Full name of the consignee, which the form suggests while the profile has no name. */
+  readonly consignee?: string | undefined;
+  readonly onDone?: () => void;
+}
+
 /** A form for the personal and passport data that contract and customs need. */
-export function PassportForm({ profile, onDone }: { profile: Profile; onDone?: () => void }) {
+export function PassportForm({ profile, consignee, onDone }: PassportFormProps) {
   const { t } = useTranslation('deal');
   const { t: common } = useTranslation();
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState<string>();
+  const suggested = profile.surname || profile.name ? {} : namesIn(consignee ?? '');
   const form = useForm<PassportFields>({
     mode: 'onTouched',
-    defaultValues: fieldsOf(profile),
+    defaultValues: { ...fieldsOf(profile), ...suggested },
   });
   const kept = useKeptForm(form, 'passport');
   const saving = useMutation({
@@ -53,6 +62,7 @@ export function PassportForm({ profile, onDone }: { profile: Profile; onDone?: (
       })}
     >
       {refusal && <Refusal error={refusal} />}
+      {suggested.surname && <p className="muted small">{t('passport.fromAddress')}</p>}
       {passportGroups.map(({ name: group, fields }) => (
         <fieldset key={group}>
           <legend className={layout['legend']}>{t(`passport.group.${group}`)}</legend>

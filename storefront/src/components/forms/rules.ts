@@ -32,8 +32,8 @@ export function useRules() {
       required: t('mobileNeeded'),
       validate: (typed: string) => normaliseMobile(typed) !== undefined || t('mobile'),
     },
-    account: {
-      required: needed(t('account')),
+    /** A user name that a person may leave empty. */
+    optionalAccount: {
       minLength: { value: 3, message: t('accountLength') },
       validate: matches(ACCOUNT, t('accountFormat')),
     },

@@ -4,10 +4,11 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSignInPrompt } from '../../components/SignInPrompt.js';
-import { call } from '../../mall/api.js';
+import { call, isVisitor } from '../../mall/api.js';
 import { pathTo } from '../../mall/pages.js';
 import type { Car } from './car.js';
 import { say } from '../../mall/say.js';
+import { addToVisitorCart, MOST_LINES } from '../../mall/visitor-cart.js';
 
 export type Sku = Car['skus'][number];
 
@@ -35,6 +36,16 @@ export function useBuying(car: Car): Buying {
   const [count, setCount] = useState(1);
   const sku = car.skus.find((one) => one.skuId === skuId);
   const press = usePressKey();
+  const isSingle = car.condition === 'used';
+  const sayAdded = (): void =>
+    say.done(t('car.added'), { label: t('car.openCart'), onClick: () => navigate(pathTo('cart')) });
+  const addAsVisitor = ({ skuId, priceFee, stock }: Sku): void => {
+    const { spuId, spuName: name } = car;
+    const added = { spuId, skuId, name, priceFee, count, stock, isSingleUnit: isSingle };
+    const outcome = addToVisitorCart(added);
+    if (outcome === 'added') sayAdded();
+    else say.failed(t(outcome === 'full' ? 'car.cartFull' : 'car.insufficientStock', { most: MOST_LINES }));
+  };
   const adding = useMutation({
     mutationFn: (chosen: Sku) =>
       call('order.cart.changeItem', {
@@ -49,7 +60,7 @@ export function useBuying(car: Car): Buying {
       void queries.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.cart.'),
       });
-      say.done(t('car.added'), { label: t('car.openCart'), onClick: () => navigate(pathTo('cart')) });
+      sayAdded();
     },
     onError: (error) => say.failed(isApiError(error) ? error.message : common('failure.unknown')),
   });
@@ -62,10 +73,10 @@ export function useBuying(car: Car): Buying {
       if (next > most) say.failed(t('car.insufficientStock'));
       setCount(Math.max(1, Math.min(next, most)));
     },
-    isSingle: car.condition === 'used',
+    isSingle,
     canOrder: sku !== undefined && sku.stock > 0,
     isAdding: adding.isPending,
-    addToCart: () => sku && isSignedIn() && adding.mutate(sku),
+    addToCart: () => sku && (isVisitor() ? addAsVisitor(sku) : adding.mutate(sku)),
     buyNow: () => {
       if (!sku) return;
       const line = new URLSearchParams({

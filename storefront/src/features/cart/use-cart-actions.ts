@@ -1,14 +1,19 @@
-import { isApiError, type OutputOf } from '@mall/web-kit';
+import { isApiError } from '@mall/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../mall/api.js';
 import { say } from '../../mall/say.js';
+import type { CartItem } from './cart.js';
 
-export type Cart = OutputOf<'order.cart.info'>;
-export type CartItem = Cart['shopCarts'][number]['shopCartItem'][number];
+/** The changes of a cart, in the account or in the browser. */
+export interface CartChanges {
+  readonly check: (change: { readonly item: CartItem; readonly isChecked: boolean }) => Promise<unknown>;
+  readonly setCount: (change: { readonly item: CartItem; readonly count: number }) => Promise<unknown>;
+  readonly remove: (item: CartItem) => Promise<unknown>;
+  readonly empty: () => Promise<unknown>;
+}
 
-/** Returns the changes of a cart line; after each, the cart is read from the server again. */
-export function useCartActions() {
+/** Returns the changes of a cart with their states; after each, the cart of an account is read from the server again. */
+export function useCartActions(changes: CartChanges) {
   const { t } = useTranslation('deal');
   const queries = useQueryClient();
   const settle = {
@@ -18,30 +23,10 @@ export function useCartActions() {
       }),
     onError: (error: unknown) => void say.failed(isApiError(error) ? error.message : t('failed')),
   };
-  const check = useMutation({
-    mutationFn: ({ item, isChecked }: { item: CartItem; isChecked: boolean }) =>
-      call('order.cart.checkItems', {
-        items: [{ shopCartItemId: item.cartItemId, isChecked: isChecked ? 1 : 0 }],
-      }),
-    ...settle,
-  });
-  const setCount = useMutation({
-    // The operation expects the difference.
-    mutationFn: ({ item, count }: { item: CartItem; count: number }) =>
-      call('order.cart.changeItem', {
-        spuId: item.spuId,
-        skuId: item.skuId,
-        shopId: item.shopId,
-        shopCartItemId: item.cartItemId,
-        count: count - item.count,
-      }),
-    ...settle,
-  });
-  const remove = useMutation({
-    mutationFn: (item: CartItem) => call('order.cart.deleteItem', { ids: [item.cartItemId] }),
-    ...settle,
-  });
-  const empty = useMutation({ mutationFn: () => call('order.cart.deleteAll', {}), ...settle });
+  const check = useMutation({ mutationFn: changes.check, ...settle });
+  const setCount = useMutation({ mutationFn: changes.setCount, ...settle });
+  const remove = useMutation({ mutationFn: changes.remove, ...settle });
+  const empty = useMutation({ mutationFn: changes.empty, ...settle });
   return { check, setCount, remove, empty };
 }
 

@@ -46,6 +46,7 @@ export function CheckoutPerson({
           {!confirmation.profileComplete && <Notice tone="now">{t('personFirst')}</Notice>}
           <PassportForm
             profile={profile}
+            consignee={confirmation.userAddr?.consignee}
             onDone={() => {
               setEditing(false);
               onSaved();

@@ -1,6 +1,7 @@
 import { deliveryTerm, exactRoubles } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { NewTablesLine } from '../../components/NewTablesLine.js';
 import { LandedCostTotal } from '../../components/LandedCostTotal.js';
 import { totalOfAll, wholeRoubles } from '../../components/landed-cost.js';
 import { WayPlan } from '../../components/WayPlan.js';
@@ -61,6 +62,7 @@ export function CheckoutSummary({ confirmation, submit, words, onWords, onRequot
           fen={confirmation.total}
           rubMinor={confirmation.totalRubMinor}
         />
+        <NewTablesLine newTables={confirmation.newTables} names={names} />
         <dl className={`${styles['lines']} figures`}>
           <div>
             <dt>{t('delivery', { term: deliveryTerm(confirmation.incoterm, locale) })}</dt>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CarGrid } from '../../components/CarTile.js';
 import { EmptyList } from '../../components/EmptyList.js';
-import { RequireSignIn } from '../../components/RequireSignIn.js';
 import { Failure } from '../../components/ui/Failure.js';
 import { Page } from '../../components/ui/Page.js';
 import layout from '../../components/ui/layout.module.css';
@@ -10,24 +9,18 @@ import { carsOf, searchCars } from '../../mall/car-search.js';
 import { useFavourites } from '../../mall/favourites.js';
 import { landedOf, useLandedWishes } from '../../mall/landed.js';
 import { menuText } from '../../mall/pages.js';
+import { useIsVisitor } from '../../mall/use-session.js';
 import { WatchedCars } from './WatchedCars.js';
 
-/** The page `favourites`: cars that the person has marked. */
+/** The page `favourites`: cars that the person has marked, in the account or as a visitor in this browser. */
 export function Component() {
-  return (
-    <RequireSignIn title={menuText('favourites')}>
-      <FavouritesPage />
-    </RequireSignIn>
-  );
-}
-
-function FavouritesPage() {
   const { t } = useTranslation('favourites');
   const { t: common } = useTranslation();
+  const isVisitor = useIsVisitor();
   const spuIds = useFavourites();
   const wishes = useLandedWishes();
   const cars = useQuery({
-    ...searchCars({ spuIds: [...(spuIds ?? [])], pageSize: 500, ...wishes }, true),
+    ...searchCars({ spuIds: [...(spuIds ?? [])], pageSize: 500, ...wishes }, !isVisitor),
     enabled: spuIds !== undefined && spuIds.length > 0,
   });
   const byId = new Map(carsOf(cars.data).map((car) => [car.spuId, car]));
@@ -44,11 +37,12 @@ function FavouritesPage() {
         <div className={layout['stack']}>
           <h2 className="visually-hidden">{common('list.found')}</h2>
           <CarGrid cars={cars.data && found} expected={spuIds?.length} landed={landedOf(cars.data, wishes)} />
+          {isVisitor && <p className="muted small">{t('inBrowser')}</p>}
           {gone > 0 && <p className="muted">{t('gone', { count: gone })}</p>}
         </div>
       )}
       {/* After the favourites, so that loading it does not move what the person reads. */}
-      {spuIds && <WatchedCars />}
+      {spuIds && !isVisitor && <WatchedCars />}
     </Page>
   );
 }

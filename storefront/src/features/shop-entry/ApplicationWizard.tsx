@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Refusal } from '../../components/forms/Refusal.js';
 import { placeIssues } from '../../components/forms/issues.js';
 import { bareMobile } from '../../components/forms/rules.js';
+import type { Profile } from '../../components/forms/passport-fields.js';
 import { useKeptForm } from '../../components/forms/use-kept-form.js';
 import { SendButton } from '../../components/SendButton.js';
 import { Button } from '../../components/ui/Button.js';
@@ -17,8 +18,14 @@ import { ContactStep, DocumentsStep, ShopStep } from './ApplicationSteps.js';
 import styles from './ShopEntry.module.css';
 import { say } from '../../mall/say.js';
 
+interface ApplicationWizardProps {
+  readonly shop: MyShop | undefined;
+  readonly person: Profile | undefined;
+  readonly onDone: () => void;
+}
+
 /** The application in three steps; it is sent only in the last, and keeps its input. */
-export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; onDone: () => void }) {
+export function ApplicationWizard({ shop, person, onDone }: ApplicationWizardProps) {
   const { t } = useTranslation('shopEntry');
   const { t: account } = useTranslation('account');
   const queries = useQueryClient();
@@ -27,7 +34,7 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
   const { isUploading, onUploading } = useUploads();
   const form = useForm<Fields>({
     mode: 'onTouched',
-    defaultValues: fieldsOf(shop),
+    defaultValues: fieldsOf(shop, person),
   });
   const kept = useKeptForm(form, 'shop application');
   const sending = useMutation({

@@ -29,6 +29,7 @@ function ShopEntry() {
   const { t } = useTranslation('shopEntry');
   const [isWriting, setWriting] = useState(false);
   const mine = useQuery({ ...read('tenant.mine', {}), staleTime: 0 });
+  const person = useQuery(read('user.detail', {}));
   const isNew = isApiError(mine.error, NOT_APPLIED) || isApiError(mine.error, '404');
   const shop = isNew ? undefined : mine.data;
   return (
@@ -36,10 +37,10 @@ function ShopEntry() {
       <h1 className={layout['title']}>{t('shop.title')}</h1>
       {mine.error && !isNew ? (
         <Failure error={mine.error} onRetry={() => void mine.refetch()} />
-      ) : mine.isPending ? (
+      ) : mine.isPending || person.isLoading ? (
         <Skeleton height="320px" />
       ) : isWriting ? (
-        <ApplicationWizard shop={shop} onDone={() => setWriting(false)} />
+        <ApplicationWizard shop={shop} person={person.data} onDone={() => setWriting(false)} />
       ) : shop ? (
         <ApplicationStatus shop={shop} onCorrect={() => setWriting(true)} />
       ) : (

@@ -1,4 +1,6 @@
 import { type OutputOf, phone } from '@mall/web-kit';
+import { fullNameOf } from '../../components/forms/known-names.js';
+import type { Profile } from '../../components/forms/passport-fields.js';
 
 /** The shop of the signed-in person, with the state of its application. */
 export type MyShop = OutputOf<'tenant.mine'>;
@@ -46,8 +48,8 @@ export const stepOf = (field: string): number =>
     wizardSteps.findIndex(({ fields }) => (fields as readonly string[]).includes(field)),
   );
 
-/** Returns the last submitted fields, or empty ones. */
-export function fieldsOf(shop: MyShop | undefined): Fields {
+/** Returns the last submitted fields, or empty ones with what is known of the person. */
+export function fieldsOf(shop: MyShop | undefined, person: Profile | undefined): Fields {
   const before = shop?.application;
   return {
     shopName: before?.shopName ?? '',
@@ -59,7 +61,7 @@ export function fieldsOf(shop: MyShop | undefined): Fields {
     uscc: before?.uscc ?? '',
     exportLicenceNo: before?.exportLicenceNo ?? '',
     bankAccount: before?.bankAccount ?? '',
-    contactName: before?.contactName ?? '',
-    mobile: phone(before?.mobile ?? ''),
+    contactName: before?.contactName ?? (person ? fullNameOf(person) : ''),
+    mobile: phone(before?.mobile ?? person?.mobile ?? ''),
   };
 }

@@ -19,8 +19,9 @@ export function Component() {
   const { t: account } = useTranslation('account');
   usePageHead({ title: account('account.profile') });
   const { data, error, refetch } = useQuery(read('user.detail', {}));
+  const addresses = useQuery(read('user.address.list', {}));
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height="480px" />;
+  if (!data || addresses.isLoading) return <Skeleton height="480px" />;
   return (
     <div className={layout['stack']}>
       <h2>{account('account.profile')}</h2>
@@ -35,7 +36,11 @@ export function Component() {
         </Notice>
       )}
       <ContactForm profile={data} />
-      <PassportForm profile={data} onDone={() => say.done(account('saved'))} />
+      <PassportForm
+        profile={data}
+        consignee={addresses.data?.[0]?.consignee}
+        onDone={() => say.done(account('saved'))}
+      />
       <PassportPictures profile={data} />
     </div>
   );

@@ -7,6 +7,7 @@ import { signOut } from '../../../mall/api.js';
 import { clearLock, isLocked, lock, unlock } from '../../../mall/lock.js';
 import { queryClient } from '../../../mall/query-client.js';
 import { pathTo } from '../../../mall/pages.js';
+import { forgetVisitorLists } from '../../../mall/visitor-lists.js';
 import { useSession } from '../../../mall/use-session.js';
 import { AuthFrame } from '../AuthFrame.js';
 import styles from '../AuthFrame.module.css';
@@ -36,6 +37,7 @@ export function Component() {
     await signOut();
     clearLock();
     queryClient.clear();
+    forgetVisitorLists();
     navigate(pathTo('login'), { replace: true });
   };
   return (

@@ -4,6 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Refusal } from '../../../components/forms/Refusal.js';
 import { CaptchaWait } from '../../../components/forms/CaptchaWait.js';
 import { PasswordField } from '../../../components/forms/PasswordField.js';
+import { SIGN_IN_FORM } from '../../../components/forms/typed-phone.js';
+import { useKeptForm } from '../../../components/forms/use-kept-form.js';
 import { Button } from '../../../components/ui/Button.js';
 import { TextField } from '../../../components/ui/Field.js';
 import { signInByPassword } from '../../../mall/api.js';
@@ -26,6 +28,7 @@ export function PasswordSignIn() {
   const { t } = useTranslation('login');
   const { t: ofForm } = useTranslation('form');
   const form = useForm({ defaultValues: { username: '', password: '' } });
+  const kept = useKeptForm(form, SIGN_IN_FORM, ['password']);
   const signIn = useSignIn(({ username, password }: { username: string; password: string }) =>
     signInByPassword(username.trim(), password),
   );
@@ -36,7 +39,7 @@ export function PasswordSignIn() {
     <form
       className={styles['form']}
       noValidate
-      onSubmit={form.handleSubmit((fields) => signIn.mutate(fields, { onError }))}
+      onSubmit={form.handleSubmit((fields) => signIn.mutate(fields, { onError, onSuccess: kept.forget }))}
     >
       {signIn.error && <Refusal error={signIn.error} />}
       <TextField

@@ -7,6 +7,7 @@ import { ConsentField } from '../../../components/forms/ConsentField.js';
 import { PhoneAndCode } from '../../../components/forms/PhoneAndCode.js';
 import { bareMobile } from '../../../components/forms/rules.js';
 import { useRegistrationCode } from '../../../components/forms/use-code.js';
+import { useKeptForm } from '../../../components/forms/use-kept-form.js';
 import { Button } from '../../../components/ui/Button.js';
 import { call, inTwoSteps, startRegistered } from '../../../mall/api.js';
 import { queryClient } from '../../../mall/query-client.js';
@@ -27,6 +28,7 @@ export function ConfirmPhone({ state, back }: { state: string; back: string }) {
     mode: 'onTouched',
     defaultValues: { mobile: '', code: '', consent: false },
   });
+  const kept = useKeptForm(form, 'confirm phone', ['code', 'consent']);
   const code = useRegistrationCode();
   const confirming = useMutation({
     mutationFn: ({ mobile, code: typed }: Fields) =>
@@ -35,6 +37,7 @@ export function ConfirmPhone({ state, back }: { state: string; back: string }) {
         startRegistered(await call('auth.registerSocial', confirmed), bareMobile(mobile));
       }),
     onSuccess: () => {
+      kept.forget();
       void queryClient.invalidateQueries();
       navigate(back, { replace: true });
     },

@@ -19,22 +19,17 @@ export function Component() {
   const { t: ofForm } = useTranslation('form');
   const rule = useRules();
   const [search] = useSearchParams();
-  const { form, code, submit, refusal, isPending } = useRegistration();
+  const { form, mobile, code, submit, refusal, isPending } = useRegistration();
   const { errors } = form.formState;
+  const isMoreNeeded = errors.userName !== undefined || errors.invitationCode !== undefined;
   return (
     <AuthFrame title={t('title')}>
       <FormProvider {...form}>
         <form className={styles['form']} noValidate onSubmit={submit}>
           {refusal && <Refusal error={refusal} />}
           <PhoneAndCode code={code} />
-          <TextField
-            label={ofForm('account')}
-            autoComplete="username"
-            autoCapitalize="none"
-            hint={t('accountHint')}
-            error={errors.userName?.message}
-            {...form.register('userName', rule.account)}
-          />
+          {/* Browsers store the password under the name beside it. */}
+          <input type="text" autoComplete="username" value={mobile} readOnly hidden />
           <PasswordField
             label={ofForm('password')}
             autoComplete="new-password"
@@ -42,27 +37,32 @@ export function Component() {
             error={errors.password?.message}
             {...form.register('password', rule.newPassword)}
           />
-          <PasswordField
-            label={ofForm('passwordAgain')}
-            autoComplete="new-password"
-            error={errors.again?.message}
-            {...form.register(
-              'again',
-              rule.sameAs(() => form.getValues('password')),
-            )}
-          />
-          <TextField
-            label={t('invitation')}
-            optional
-            autoComplete="off"
-            maxLength={32}
-            error={errors.invitationCode?.message}
-            {...form.register('invitationCode')}
-          />
           <ConsentField label={t('consent')} needed={t('consentNeeded')} />
           <Button look="primary" type="submit" wide busy={isPending}>
             {t('button')}
           </Button>
+          <details open={isMoreNeeded || undefined}>
+            <summary>{t('more')}</summary>
+            <div className={styles['form']}>
+              <TextField
+                label={ofForm('account')}
+                optional
+                autoComplete="off"
+                autoCapitalize="none"
+                hint={t('accountHint')}
+                error={errors.userName?.message}
+                {...form.register('userName', rule.optionalAccount)}
+              />
+              <TextField
+                label={t('invitation')}
+                optional
+                autoComplete="off"
+                maxLength={32}
+                error={errors.invitationCode?.message}
+                {...form.register('invitationCode')}
+              />
+            </div>
+          </details>
         </form>
       </FormProvider>
       <p className={styles['other']}>

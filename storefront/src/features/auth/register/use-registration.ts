@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { placeIssues } from '../../../components/forms/issues.js';
 import { bareMobile } from '../../../components/forms/rules.js';
+import { typedPhone } from '../../../components/forms/typed-phone.js';
 import { useKeptForm } from '../../../components/forms/use-kept-form.js';
 import { countryCodeOf, useRegistrationCode } from '../../../components/forms/use-code.js';
 import { call, startRegistered } from '../../../mall/api.js';
@@ -12,13 +13,13 @@ import { clearLock } from '../../../mall/lock.js';
 import { backFrom } from '../../../mall/pages.js';
 import { queryClient } from '../../../mall/query-client.js';
 import { say } from '../../../mall/say.js';
+import { lastDigits, ownName } from './own-name.js';
 
 interface Fields {
   userName: string;
   mobile: string;
   code: string;
   password: string;
-  again: string;
   invitationCode: string;
   consent: boolean;
 }
@@ -33,30 +34,34 @@ export function useRegistration() {
     mode: 'onTouched',
     defaultValues: {
       userName: '',
-      mobile: '',
+      mobile: typedPhone(),
       code: '',
       password: '',
-      again: '',
       invitationCode: '',
       consent: false,
     },
   });
-  const kept = useKeptForm(form, 'registration', ['password', 'again', 'code', 'consent']);
+  const kept = useKeptForm(form, 'registration', ['password', 'code', 'consent']);
   const code = useRegistrationCode();
   const registering = useMutation({
-    mutationFn: (fields: Fields) =>
-      call('auth.register', {
-        userName: fields.userName,
+    mutationFn: async (fields: Fields) => {
+      const mobile = bareMobile(fields.mobile);
+      const registered = {
         password: fields.password,
-        mobile: bareMobile(fields.mobile),
-        countryCode: countryCodeOf(bareMobile(fields.mobile)),
+        mobile,
+        countryCode: countryCodeOf(mobile),
         code: fields.code.trim(),
         invitationCode: fields.invitationCode.trim() || undefined,
-      }),
-    onSuccess: (pair, { userName }) => {
+      };
+      const userName = fields.userName.trim();
+      if (userName) return call('auth.register', { ...registered, userName });
+      const nickName = t('nickName', { digits: lastDigits(mobile) });
+      return call('auth.register', { ...registered, userName: ownName(), nickName });
+    },
+    onSuccess: (pair, { userName, mobile }) => {
       kept.forget();
       clearLock();
-      startRegistered(pair, userName);
+      startRegistered(pair, userName.trim() || bareMobile(mobile));
       void queryClient.invalidateQueries();
       say.done(t('done'));
       navigate(backFrom(search), { replace: true });
@@ -70,5 +75,6 @@ export function useRegistration() {
     setRefusal(undefined);
     registering.mutate(fields);
   });
-  return { form, code, submit, refusal, isPending: registering.isPending };
+  const mobile = bareMobile(useWatch({ control: form.control, name: 'mobile' }));
+  return { form, mobile, code, submit, refusal, isPending: registering.isPending };
 }

@@ -1,13 +1,13 @@
-import type { OutputOf } from '@mall/web-kit';
+import { phone, type OutputOf } from '@mall/web-kit';
 import { provedAddresses, type ProvedChannel } from '@mall/web-kit/notices';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/Button.js';
 import { TextField } from '../../../components/ui/Field.js';
 import { Notice } from '../../../components/ui/Notice.js';
 import layout from '../../../components/ui/layout.module.css';
-import { call } from '../../../mall/api.js';
+import { call, read } from '../../../mall/api.js';
 
 interface AddressSettingsProps {
   readonly channel: ProvedChannel;
@@ -19,14 +19,18 @@ interface AddressSettingsProps {
 export function AddressSettings({ channel, contact, onChanged }: AddressSettingsProps) {
   const proved = provedAddresses[channel];
   const { t } = useTranslation('notices');
-  const [address, setAddress] = useState('');
+  const [typed, setTyped] = useState<string>();
+  const person = useQuery(read('user.detail', {})).data;
+  const known = channel === 'email' ? person?.email : phone(person?.mobile ?? '');
+  // The known address is a suggestion until another one is typed, or one is in use.
+  const address = typed ?? (contact ? '' : (known ?? ''));
   const [code, setCode] = useState('');
   const sending = useMutation({ mutationFn: () => proved.send(call, address) });
   const verifying = useMutation({
     mutationFn: () => proved.verify(call, code),
     onSuccess: () => {
       sending.reset();
-      setAddress('');
+      setTyped('');
       setCode('');
       onChanged();
     },
@@ -56,7 +60,7 @@ export function AddressSettings({ channel, contact, onChanged }: AddressSettings
           type={proved.type}
           autoComplete={proved.type}
           value={address}
-          onChange={({ target }) => setAddress(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <div className={layout['row']}>
           <Button type="submit" busy={sending.isPending}>

@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { LandedCostOfCar } from '../../components/landed-cost.js';
 import { read } from '../../mall/api.js';
 import { guessCity, useCity } from '../../mall/city.js';
-import type { Cart } from './use-cart-actions.js';
+import type { Cart, CartCosts } from './cart.js';
 
 /** Returns the landed costs of the chosen cars to the chosen city, otherwise to that of the default address. */
-export function useCartCosts(cart: Cart): readonly LandedCostOfCar[] {
+export function useAccountCosts(cart: Cart): CartCosts {
   const input = { city: useCity().city || undefined };
   const { data } = useQuery({
     ...read('order.landed.forCart', input),
@@ -18,5 +17,5 @@ export function useCartCosts(cart: Cart): readonly LandedCostOfCar[] {
   const cars = (cart.count > 0 && data?.cars) || [];
   const home = cars[0]?.city ?? undefined;
   useEffect(() => guessCity(home), [home]);
-  return cars;
+  return { cars, newTables: cars.length > 0 ? data?.newTables : null };
 }

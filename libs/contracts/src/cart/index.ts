@@ -1,0 +1,2 @@
+export * from './unit-price.js';
+export * from './why-not.js';

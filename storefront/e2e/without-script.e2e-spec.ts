@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aVisitorAt, e2eMall, expect, openBrowser } from '@mall/testing/browser';
+import type { Browser } from 'playwright';
+
+const { url } = e2eMall();
+const features = join(process.cwd(), 'storefront/src/features');
+/** The pages that the shop declares: those that the server renders, and those that need scripts. */
+const pages = readdirSync(features, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /[\\/]page\.ts$/.test(file))
+  .map((file) => readFileSync(join(features, file), 'utf8'))
+  .map((text) => ({
+    path: /^ {2}path: '(.+)',$/m.exec(text)![1]!.replace(/:\w+/, 'any'),
+    isRendered: /^ {2}isRendered: true,$/m.test(text),
+  }));
+
+const WORDS = {
+  ru: { page: 'Эта страница работает только с JavaScript', actions: 'заказ работают только с JavaScript' },
+  zh: { page: '此页面需要 JavaScript', actions: '下单需要 JavaScript' },
+  en: { page: 'This page needs JavaScript', actions: 'orders need JavaScript' },
+} as const;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+it.each(['ru', 'zh', 'en'] as const)(
+  'every page says to a visitor without JavaScript what needs it and how to reach the company, in %s',
+  async (language) => {
+    const silent: string[] = [];
+    for (const { path, isRendered } of [...pages, { path: '/no-such-page', isRendered: false }]) {
+      const html = await (await fetch(`${url}/${language}${path}`)).text();
+      const [, said = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
+      const text = said.replaceAll(/<[^>]*>|&nbsp;|\u00a0/g, ' ');
+      const words = WORDS[language][isRendered && !path.includes('details') ? 'actions' : 'page'];
+      const isSaid = path.includes('details') || text.includes(words);
+      if (!isSaid || !said.includes('href="tel:') || !said.includes('href="mailto:')) silent.push(path);
+      // The page itself is in the document, or the heading of the note is.
+      if (!/<h1[\s>]/.test(html)) silent.push(`${path}: no heading`);
+    }
+    expect(pages.length).toBeGreaterThan(25);
+    expect(silent).toEqual([]);
+  },
+);
+
+it('the sign-in page is readable on a phone without JavaScript', async () => {
+  const { context, page, troubles } = await aVisitorAt(browser, {
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto(`${url}/login`);
+  await page.getByRole('heading', { name: 'Эта страница работает только с JavaScript' }).waitFor();
+  await expect(page.getByRole('link', { name: /^\+7|^8|^\+86/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Каталог можно смотреть и без JavaScript' }).click();
+  expect(await page.getByRole('article').count()).toBeGreaterThan(10);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
