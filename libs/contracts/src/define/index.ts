@@ -11,3 +11,4 @@ export * from './plain-records.js';
 export * from './request-key.js';
 export * from './resource.js';
 export * from './service.js';
+export * from './working-days.js';

@@ -28,7 +28,7 @@ import {
   chatNoticeApi,
   chatNoticeSettingsApi,
 } from '@mall/contracts/chat';
-import { fileApi, fileListApi, fileShareApi } from '@mall/contracts/file';
+import { fileApi, fileListApi, filePersonalApi, fileShareApi } from '@mall/contracts/file';
 import { changesApis, parkedApis } from '@mall/contracts/messaging';
 import {
   orderApi,
@@ -42,6 +42,7 @@ import {
   orderImportApi,
   orderLandedCostApi,
   orderMilestoneApi,
+  orderPersonalApi,
   orderRateApi,
   orderReconciliationApi,
   orderRefundApi,
@@ -74,9 +75,11 @@ import {
   userAddressApi,
   userApi,
   userBuyerApi,
+  userConsentApi,
   userDivisionApi,
   userDivisionDeskApi,
   userFavouriteApi,
+  userPersonalApi,
   userSavedSearchApi,
 } from '@mall/contracts/user';
 import { expecting, type ExpectedOperation, type Owned } from './expectation.js';
@@ -140,6 +143,8 @@ export const expectations: readonly ExpectedOperation[] = [
   ...expecting(adminMicroAppApi, { page: 'shared', list: 'caller', ...records }),
   ...expecting(adminPageTextApi, {
     shown: 'shared',
+    shownVersion: 'shared',
+    inForce: 'internal',
     page: 'shared',
     one: 'shared',
     save: 'shared',
@@ -279,6 +284,7 @@ export const expectations: readonly ExpectedOperation[] = [
     unsubscribe: 'shared',
   }),
   ...expecting(chatDeliveryApi, { page: 'shared', one: 'shared', sendAgain: 'shared' }),
+  ...expecting(filePersonalApi, { remove: 'internal' }),
   ...expecting(fileShareApi, { draw: 'internal' }),
   ...expecting(fileListApi, { page: 'shared', removeOrphan: 'shared' }),
   ...expecting(fileApi, {
@@ -368,6 +374,7 @@ export const expectations: readonly ExpectedOperation[] = [
     figures: 'shared',
     file: deals('orderId'),
   }),
+  ...expecting(orderPersonalApi, { openDeals: 'internal' }),
   ...expecting(orderRateApi, {
     current: 'shared',
     all: 'shared',
@@ -547,6 +554,16 @@ export const expectations: readonly ExpectedOperation[] = [
     cardsOf: 'internal',
   }),
   ...expecting(userBuyerApi, { list: 'shared', one: 'shared', reveal: 'shared', reveals: 'shared' }),
+  ...expecting(userConsentApi, { own: 'caller', give: 'caller', store: 'internal' }),
+  ...expecting(userPersonalApi, {
+    withdrawConsent: 'caller',
+    own: 'caller',
+    ask: 'caller',
+    cancel: buyers('requestId'),
+    page: 'shared',
+    one: 'shared',
+    refuse: 'shared',
+  }),
   ...expecting(userDivisionApi, {
     areas: 'shared',
     areasByParent: 'shared',
