@@ -8,6 +8,7 @@ import { bareMobile } from '../../../components/forms/rules.js';
 import { useKeptForm } from '../../../components/forms/use-kept-form.js';
 import { countryCodeOf, useRegistrationCode } from '../../../components/forms/use-code.js';
 import { call, startRegistered } from '../../../mall/api.js';
+import { useConsentText } from '../../../mall/consents.js';
 import { clearLock } from '../../../mall/lock.js';
 import { backFrom } from '../../../mall/pages.js';
 import { queryClient } from '../../../mall/query-client.js';
@@ -43,6 +44,7 @@ export function useRegistration() {
   });
   const kept = useKeptForm(form, 'registration', ['password', 'again', 'code', 'consent']);
   const code = useRegistrationCode();
+  const { shown } = useConsentText();
   const registering = useMutation({
     mutationFn: (fields: Fields) =>
       call('auth.register', {
@@ -52,6 +54,7 @@ export function useRegistration() {
         countryCode: countryCodeOf(bareMobile(fields.mobile)),
         code: fields.code.trim(),
         invitationCode: fields.invitationCode.trim() || undefined,
+        consent: shown,
       }),
     onSuccess: (pair, { userName }) => {
       kept.forget();
@@ -63,7 +66,11 @@ export function useRegistration() {
     },
     onError: (error) =>
       setRefusal(
-        placeIssues(error, ['userName', 'mobile', 'code', 'password', 'invitationCode'], form.setError),
+        placeIssues(
+          error,
+          ['userName', 'mobile', 'code', 'password', 'invitationCode', 'consent'],
+          form.setError,
+        ),
       ),
   });
   const submit = form.handleSubmit((fields) => {
