@@ -29,8 +29,7 @@ export function RequestRow({ request }: { request: Request }) {
         <strong>{personalRequestKinds[kind][locale]}</strong>{' '}
         <Status tone={TONES[state]}>{personalRequestStates[state][locale]}</Status>
         <p className="muted small">
-          {t('requests.from', { date: dayOf(askedTime, locale) })}
-          {'. '}
+          {t('requests.from', { date: dayOf(askedTime, locale) })}{' '}
           {state === 'waiting'
             ? t('requests.due', { date: dayOf(dueTime, locale) })
             : endedTime && t('requests.ended', { date: dayOf(endedTime, locale) })}
