@@ -58,7 +58,7 @@ export const SERVICE_FEATURES = {
   file: {
     download: ['access', 'image', 'record', 'storage'],
     list: ['storage'],
-    personal: ['storage'],
+    personal: ['record', 'storage'],
     record: ['access', 'image', 'storage'],
     share: ['storage'],
     upload: ['access', 'image', 'record', 'storage'],

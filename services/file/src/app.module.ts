@@ -10,6 +10,8 @@ import { DecoderService } from './image/decoding/decoder.service.js';
 import { FileListController } from './list/file-list.controller.js';
 import { FileListRepository } from './list/file-list.repository.js';
 import { FileListService } from './list/file-list.service.js';
+import { ArchiveRepository } from './personal/archive.repository.js';
+import { ArchiveService } from './personal/archive.service.js';
 import { PersonalFileController } from './personal/personal-file.controller.js';
 import { PersonalFileRepository } from './personal/personal-file.repository.js';
 import { PersonalFileService } from './personal/personal-file.service.js';
@@ -46,6 +48,8 @@ import { UploadService } from './upload/upload.service.js';
     PaperLookService,
     FileListRepository,
     FileListService,
+    ArchiveRepository,
+    ArchiveService,
     PersonalFileRepository,
     PersonalFileService,
     UploadService,

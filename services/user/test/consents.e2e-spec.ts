@@ -188,7 +188,7 @@ describe('a registration', () => {
         const own = await mall.callAs(caller)(userConsentApi).own({});
         return own.length > 0 ? own : undefined;
       },
-      { what: 'the consent of the registration' },
+      { what: 'the consent of the registration', timeoutMs: 20_000 },
     );
     expect(stored).toMatchObject({
       purpose: 'account',
@@ -284,6 +284,7 @@ describe('the withdrawal', () => {
     expect((await deals.openDeals({ userId: caller.userId! })).orderNumbers).toEqual([]);
     await until(async () => ((await passportOf(caller)) === null ? true : undefined), {
       what: 'the deletion of the passport',
+      timeoutMs: 20_000,
     });
   });
 

@@ -6,6 +6,7 @@ export * from './events.js';
 export * from './network-of.js';
 export * from './operation.js';
 export * from './paging.js';
+export * from './personal-data.js';
 export * from './platform.errors.js';
 export * from './plain-records.js';
 export * from './request-key.js';

@@ -1,5 +1,5 @@
 import { Id, ListOfValues } from '@mall/validation';
-import { defineApi, internal } from '../define/index.js';
+import { defineApi, internal, personalDataRows } from '../define/index.js';
 
 /** Internal: the buyer whose personal data is meant. */
 export class BuyerDataDto {
@@ -14,6 +14,7 @@ export class OpenDealsView {
 
 /** Operations on the orders of one person, for requests about personal data. */
 export const orderPersonalApi = defineApi('order.personal', {
+  ...personalDataRows,
   openDeals: {
     request: BuyerDataDto,
     response: OpenDealsView,

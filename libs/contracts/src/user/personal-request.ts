@@ -21,3 +21,6 @@ export const PERSONAL_REQUEST_STATES = Object.keys(personalRequestStates) as rea
 
 /** Working days within which a request is carried out or refused: Federal Law 152-FZ, articles 20 and 21. */
 export const PERSONAL_REQUEST_WORKING_DAYS = 10;
+
+/** Days for which the archive of a copy can be downloaded. */
+export const ARCHIVE_DAYS = 7;

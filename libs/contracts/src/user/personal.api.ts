@@ -3,11 +3,16 @@ import {
   buyer,
   defineApi,
   Empty,
+  internal,
+  json,
   listOf,
   nothing,
+  PersonalDataDto,
   platformErrors,
   staff,
+  type PersonalCopy,
 } from '../define/index.js';
+import { LinkView } from '../file/file.dto.js';
 import {
   AskPersonalDto,
   ConsentPurposeDto,
@@ -57,6 +62,22 @@ export const userPersonalApi = defineApi('user.personal', {
     family: 'mall',
     errors: [notFound, userErrors.personalRequestEnded],
     summary: 'Withdraw a request of your own that nobody has begun to carry out.',
+  },
+  download: {
+    http: 'GET /mall4cloud_user/a/personal_request/{requestId}/archive',
+    request: PersonalRequestRefDto,
+    response: LinkView,
+    access: buyer(),
+    family: 'mall',
+    errors: [notFound, userErrors.archiveGone],
+    summary: 'A link of one minute to the archive of your own request, within the days that it is kept.',
+  },
+  copyOf: {
+    request: PersonalDataDto,
+    response: json<PersonalCopy>(),
+    access: internal(),
+    takesLong: true,
+    summary: 'A page of what all services keep about a person, in the order in which it is packed.',
   },
   page: {
     http: 'GET /admin/personal_request/page',

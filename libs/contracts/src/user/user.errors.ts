@@ -92,6 +92,15 @@ export const userErrors = defineErrors('user', {
       en: 'The request is being carried out already, or has ended',
     },
   },
+  archiveGone: {
+    code: 'A04007',
+    status: 410,
+    text: {
+      ru: 'Архив ещё не готов или уже удалён. Запросите копию данных ещё раз',
+      zh: '存档尚未准备好或已被删除，请重新申请数据副本',
+      en: 'The archive is not ready yet, or is deleted. Ask for a copy again',
+    },
+  },
   pictureNotPrivate: {
     code: 'A00001',
     status: 400,

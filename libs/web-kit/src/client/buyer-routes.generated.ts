@@ -100,6 +100,7 @@ export const buyerRoutes = {
   'user.favourite.remove': 'mall DELETE /mall4cloud_user/a/favourite',
   'user.personal.ask': 'mall POST /mall4cloud_user/a/personal_request',
   'user.personal.cancel': 'mall DELETE /mall4cloud_user/a/personal_request/{requestId}',
+  'user.personal.download': 'mall GET /mall4cloud_user/a/personal_request/{requestId}/archive',
   'user.personal.own': 'mall GET /mall4cloud_user/a/personal_request',
   'user.personal.withdrawConsent': 'mall DELETE /mall4cloud_user/a/consent/{purpose}',
   'user.savedSearch.keep': 'mall POST /mall4cloud_user/a/saved_search',

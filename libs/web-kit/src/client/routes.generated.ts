@@ -649,6 +649,7 @@ export interface Operations {
   'user.favourite.remove': typeof user.userFavouriteApi.remove;
   'user.personal.ask': typeof user.userPersonalApi.ask;
   'user.personal.cancel': typeof user.userPersonalApi.cancel;
+  'user.personal.download': typeof user.userPersonalApi.download;
   'user.personal.one': typeof user.userPersonalApi.one;
   'user.personal.own': typeof user.userPersonalApi.own;
   'user.personal.page': typeof user.userPersonalApi.page;

@@ -86,7 +86,7 @@ export async function belongingsOf(mall: TestMall, { buyer, staff }: Owners): Pr
     });
     return confirmId;
   };
-  const { requestId } = await as(userPersonalApi).ask({ kind: 'copy' });
+  const { requestId } = await as(userPersonalApi).ask({ kind: 'erasure' });
   const [orderId = ''] = await as(orderCheckoutApi).submit({
     confirmId: await confirm(),
     idempotencyKey: randomUUID(),

@@ -18,7 +18,7 @@ import {
   adminSessionApi,
   adminStaffApi,
 } from '@mall/contracts/admin';
-import { authApi } from '@mall/contracts/auth';
+import { authApi, authPersonalApi } from '@mall/contracts/auth';
 import {
   cannedAnswers,
   chatCannedAnswerApi,
@@ -27,6 +27,7 @@ import {
   chatDeskApi,
   chatNoticeApi,
   chatNoticeSettingsApi,
+  chatPersonalApi,
 } from '@mall/contracts/chat';
 import { fileApi, fileListApi, filePersonalApi, fileShareApi } from '@mall/contracts/file';
 import { changesApis, parkedApis } from '@mall/contracts/messaging';
@@ -62,6 +63,7 @@ import {
   productImportApi,
   productListingApi,
   productFactApi,
+  productPersonalApi,
   productPriceApi,
   productSearchApi,
   productSetAsideApi,
@@ -70,7 +72,13 @@ import {
   listingRules,
   synonyms,
 } from '@mall/contracts/product';
-import { shopClosingApi, shopPlaceApi, shopReviewApi, tenantApi } from '@mall/contracts/tenant';
+import {
+  shopClosingApi,
+  shopPlaceApi,
+  shopReviewApi,
+  tenantApi,
+  tenantPersonalApi,
+} from '@mall/contracts/tenant';
 import {
   userAddressApi,
   userApi,
@@ -284,7 +292,12 @@ export const expectations: readonly ExpectedOperation[] = [
     unsubscribe: 'shared',
   }),
   ...expecting(chatDeliveryApi, { page: 'shared', one: 'shared', sendAgain: 'shared' }),
-  ...expecting(filePersonalApi, { remove: 'internal' }),
+  ...expecting(filePersonalApi, {
+    copy: 'internal',
+    remove: 'internal',
+    archive: 'internal',
+    dropArchive: 'internal',
+  }),
   ...expecting(fileShareApi, { draw: 'internal' }),
   ...expecting(fileListApi, { page: 'shared', removeOrphan: 'shared' }),
   ...expecting(fileApi, {
@@ -374,7 +387,11 @@ export const expectations: readonly ExpectedOperation[] = [
     figures: 'shared',
     file: deals('orderId'),
   }),
-  ...expecting(orderPersonalApi, { openDeals: 'internal' }),
+  ...expecting(authPersonalApi, { copy: 'internal' }),
+  ...expecting(chatPersonalApi, { copy: 'internal' }),
+  ...expecting(productPersonalApi, { copy: 'internal' }),
+  ...expecting(tenantPersonalApi, { copy: 'internal' }),
+  ...expecting(orderPersonalApi, { copy: 'internal', openDeals: 'internal' }),
   ...expecting(orderRateApi, {
     current: 'shared',
     all: 'shared',
@@ -560,6 +577,8 @@ export const expectations: readonly ExpectedOperation[] = [
     own: 'caller',
     ask: 'caller',
     cancel: buyers('requestId'),
+    download: buyers('requestId'),
+    copyOf: 'internal',
     page: 'shared',
     one: 'shared',
     refuse: 'shared',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PersonalRequestKind, PersonalRequestPageDto, PersonalRequestState } from '@mall/contracts/user';
 import { inTurn, type ListOrder, orderList, type Page, pageOf } from '@mall/persistence';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, Repository } from 'typeorm';
+import { type EntityManager, IsNull, LessThan, Not, Repository } from 'typeorm';
 import type { Origin } from '../consent/consent.repository.js';
 import { PersonalRequest } from './personal-request.entity.js';
 
@@ -19,6 +19,8 @@ export interface Ending {
   readonly decidedByName?: string;
   readonly reason?: string;
 }
+
+const DAY_MS = 86_400_000;
 
 const ORDER: ListOrder = {
   sortable: {
@@ -63,6 +65,42 @@ export class PersonalRequestRepository {
     if (known) return known;
     await tx.insert(PersonalRequest, { userId, kind, ...asked });
     return tx.findOneByOrFail(PersonalRequest, open);
+  }
+
+  /** Returns the open requests for a copy, the oldest first. */
+  copiesToMake(): Promise<PersonalRequest[]> {
+    return this.requests.find({ where: { kind: 'copy', state: 'waiting' }, order: { requestId: 'ASC' } });
+  }
+
+  /** Marks a request as being carried out, so that it can no longer be withdrawn or refused. @returns false when it has ended */
+  async begin(requestId: string): Promise<boolean> {
+    await this.requests.update(
+      { requestId, state: 'waiting', begunAt: IsNull() },
+      { begunAt: () => 'now()' },
+    );
+    return this.requests.existsBy({ requestId, state: 'waiting', begunAt: Not(IsNull()) });
+  }
+
+  /** Ends a request for a copy with its archive, which is kept for so many days. */
+  async finishCopy(requestId: string, fileId: string, days: number): Promise<void> {
+    const until = new Date(Date.now() + days * DAY_MS);
+    await this.requests.update(
+      { requestId, state: 'waiting' },
+      { state: 'done', endedAt: () => 'now()', fileId, fileUntil: until },
+    );
+  }
+
+  /** Returns requests whose archives have been kept long enough. */
+  async archivesToDrop(): Promise<string[]> {
+    const found = await this.requests.find({
+      select: { requestId: true },
+      where: { fileId: Not(IsNull()), fileUntil: LessThan(new Date()) },
+    });
+    return found.map(({ requestId }) => requestId);
+  }
+
+  async forgetArchive(requestId: string): Promise<void> {
+    await this.requests.update({ requestId }, { fileId: null });
   }
 
   /** Ends a request that waits and is not begun. @returns false for any other */

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
-import type { AdminPage, Caller, Empty } from '@mall/contracts/define';
+import type { AdminPage, Caller, Empty, PersonalCopy, PersonalDataDto } from '@mall/contracts/define';
+import type { LinkView } from '@mall/contracts/file';
 import {
   userPersonalApi,
   type AskPersonalDto,
@@ -13,6 +14,7 @@ import {
 } from '@mall/contracts/user';
 import { Handles, type HandlersOf } from '@mall/messaging';
 import { ConsentWithdrawalService } from './consent-withdrawal.service.js';
+import { PersonalCopyService } from './personal-copy.service.js';
 import { PersonalRequestService } from './personal-request.service.js';
 
 @Controller()
@@ -20,6 +22,7 @@ export class PersonalController implements HandlersOf<typeof userPersonalApi> {
   constructor(
     private readonly withdrawals: ConsentWithdrawalService,
     private readonly requests: PersonalRequestService,
+    private readonly copies: PersonalCopyService,
   ) {}
 
   @Handles(userPersonalApi.withdrawConsent)
@@ -40,6 +43,16 @@ export class PersonalController implements HandlersOf<typeof userPersonalApi> {
   @Handles(userPersonalApi.cancel)
   cancel({ requestId }: PersonalRequestRefDto, { userId }: Caller): Promise<void> {
     return this.requests.cancel(userId!, requestId);
+  }
+
+  @Handles(userPersonalApi.download)
+  download({ requestId }: PersonalRequestRefDto, { userId }: Caller): Promise<LinkView> {
+    return this.copies.download(userId!, requestId);
+  }
+
+  @Handles(userPersonalApi.copyOf)
+  copyOf(request: PersonalDataDto): Promise<PersonalCopy> {
+    return this.copies.page(request);
   }
 
   @Handles(userPersonalApi.page)

@@ -1,13 +1,20 @@
 import { adminPageTextApi } from '../../admin/index.js';
-import { authEvents } from '../../auth/index.js';
+import { authEvents, authPersonalApi } from '../../auth/index.js';
+import { chatPersonalApi } from '../../chat/index.js';
 import { consumptions, defineService, only } from '../../define/index.js';
 import { fileApi, filePersonalApi } from '../../file/index.js';
 import { orderPersonalApi } from '../../order/index.js';
+import { productPersonalApi } from '../../product/index.js';
+import { tenantPersonalApi } from '../../tenant/index.js';
 
 export const userCalls = {
-  deals: only(orderPersonalApi, 'openDeals'),
-  files: only(fileApi, 'attach'),
-  ownFiles: only(filePersonalApi, 'remove'),
+  deals: only(orderPersonalApi, 'openDeals', 'copy'),
+  files: only(fileApi, 'attach', 'issueLink'),
+  ownFiles: only(filePersonalApi, 'remove', 'archive', 'dropArchive', 'copy'),
+  ofAuth: only(authPersonalApi, 'copy'),
+  ofChat: only(chatPersonalApi, 'copy'),
+  ofProduct: only(productPersonalApi, 'copy'),
+  ofTenant: only(tenantPersonalApi, 'copy'),
   texts: only(adminPageTextApi, 'inForce'),
 };
 

@@ -17,11 +17,19 @@ const TONES = { waiting: 'wait', done: 'good', refused: 'bad', withdrawn: 'plain
 export function RequestRow({ request }: { request: Request }) {
   const { t } = useTranslation('personalData');
   const queries = useQueryClient();
-  const { requestId, kind, state, askedTime, dueTime, endedTime, reason, isBegun } = request;
+  const { requestId, kind, state, askedTime, dueTime, endedTime, reason, isBegun, archiveUntil } = request;
   const cancelling = useMutation({
     mutationFn: () => call('user.personal.cancel', { requestId }),
     onError: (error) => say.failed(isApiError(error) ? error.message : String(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: ownRequests.queryKey }),
+  });
+  const downloading = useMutation({
+    mutationFn: () => call('user.personal.download', { requestId }),
+    onSuccess: ({ url }) => location.assign(url),
+    onError: (error) => {
+      say.failed(isApiError(error) ? error.message : String(error));
+      void queries.invalidateQueries({ queryKey: ownRequests.queryKey });
+    },
   });
   return (
     <li className={styles['row']}>
@@ -35,7 +43,15 @@ export function RequestRow({ request }: { request: Request }) {
             : endedTime && t('requests.ended', { date: dayOf(endedTime, locale) })}
         </p>
         {reason && <p>{reason}</p>}
+        {archiveUntil && (
+          <p className="muted small">{t('requests.archiveUntil', { date: dayOf(archiveUntil, locale) })}</p>
+        )}
       </div>
+      {archiveUntil && (
+        <Button small icon="download" busy={downloading.isPending} onClick={() => downloading.mutate()}>
+          {t('requests.download')}
+        </Button>
+      )}
       {state === 'waiting' && !isBegun && (
         <Button
           small

@@ -19,7 +19,13 @@ type Kind = OutputOf<'user.personal.own'>[number]['kind'];
 export function Requests() {
   const { t } = useTranslation('personalData');
   const [asked, ask] = useState<Kind>();
-  const { data, error, refetch } = useQuery({ ...ownRequests, staleTime: 0 });
+  const { data, error, refetch } = useQuery({
+    ...ownRequests,
+    staleTime: 0,
+    // A copy is made within minutes, and the page shows it.
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ kind, state: is }) => kind === 'copy' && is === 'waiting') ? 10_000 : false,
+  });
   const isOpen = (kind: Kind): boolean =>
     data?.some((request) => request.kind === kind && request.state === 'waiting') === true;
   return (
