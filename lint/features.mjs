@@ -58,6 +58,7 @@ export const SERVICE_FEATURES = {
   file: {
     download: ['access', 'image', 'record', 'storage'],
     list: ['storage'],
+    personal: ['record', 'storage'],
     record: ['access', 'image', 'storage'],
     share: ['storage'],
     upload: ['access', 'image', 'record', 'storage'],
@@ -118,6 +119,8 @@ export const SERVICE_FEATURES = {
     address: ['profile'],
     buyer: ['profile'],
     migrations: ['division'],
+    personal: ['consent', 'profile'],
+    profile: ['consent'],
   },
 };
 

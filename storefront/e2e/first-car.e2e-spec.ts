@@ -126,6 +126,7 @@ describe('the first car', () => {
       'Адрес регистрации': 'г. Уссурийск, ул. Ленина, 1',
       ИНН: '251100000123',
     });
+    await words(page, /^Даю согласие на обработку паспортных данных/).click();
     await button(page, 'Сохранить').click();
     await words(page, /^Паспорт •/).waitFor();
     await words(page, /^У вас \d+/).waitFor();
@@ -140,6 +141,7 @@ describe('the first car', () => {
     await expect(remark).toHaveValue(REMARK);
     // A refusal is scrolled into view, although the button is below the window.
     const refusal = { code: 'A06003', msg: 'Цена или курс изменились', success: false, data: null };
+    await words(page, /^Даю согласие на передачу данных заказа/).click();
     await page.route('**/order/submit', (route) => route.fulfill({ json: refusal }), { times: 1 });
     await button(page, 'Оформить заказ').click();
     await words(page, refusal.msg).waitFor();

@@ -167,6 +167,7 @@ export class Shop {
     await fill('Кем выдан', 'Отделом УФМС России по Приморскому краю');
     await fill('Адрес регистрации', 'г. Уссурийск, ул. Некрасова, д. 1, кв. 7');
     await fill('ИНН', '500100732259');
+    await this.page.getByText('Даю согласие на обработку паспортных данных').click();
     await this.press('Сохранить');
     await this.page
       .getByText('Паспорт 051')
@@ -175,8 +176,15 @@ export class Shop {
       .waitFor();
   }
 
-  /** Presses the only button of the checkout; returns the id of the order. */
+  /** Consents to what the first order needs, and presses the only button of the checkout; returns the id of the order. */
   async submitOrder(): Promise<string> {
+    await this.page
+      .locator('button:enabled', { hasText: 'Оформить заказ' })
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    const consent = this.page.getByText('Даю согласие на передачу данных заказа');
+    if (await consent.count()) await consent.click();
     await this.press('Оформить заказ');
     await this.page.waitForURL(/\/orders-details\?orderId=/);
     return new URL(this.page.url()).searchParams.get('orderId')!;

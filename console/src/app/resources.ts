@@ -26,6 +26,7 @@ import { orders } from '../orders/index.js';
 import { pageTexts } from '../page-texts/index.js';
 import { parameters } from '../parameters/index.js';
 import { parkedEvents } from '../parked-events/index.js';
+import { personalRequests } from '../personal-requests/index.js';
 import { plainResources } from '../plain-records/plain-resource.js';
 import { priceChanges } from '../price-changes/index.js';
 import { processes } from '../processes/index.js';
@@ -74,6 +75,7 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   dictionaries,
   'dictionary-items': dictionaryItems,
   divisions,
+  'personal-requests': personalRequests,
   parameters,
   'page-texts': pageTexts,
   'micro-apps': microApps,

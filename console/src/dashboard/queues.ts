@@ -86,6 +86,13 @@ export const QUEUES: readonly Queue[] = [
     isAtMenu: true,
   },
   {
+    key: 'personalRequests',
+    resource: 'personal-requests',
+    filter: { state: 'waiting' },
+    sort: { field: 'dueTime', order: 'ASC' },
+    isAtMenu: true,
+  },
+  {
     key: 'parked',
     resource: 'parked-events',
     filter: {},

@@ -72,6 +72,7 @@ describe('the contract table', () => {
       'GET /admin/param/company',
       'GET /admin/menu/shop',
       'GET /admin/page_text/public/{code}',
+      'GET /admin/page_text/public/{code}/versions/{version}',
       'GET /admin/sysMessage/send/smsCode',
       'POST /admin/sysMessage/send/smsCode',
       'GET /mall4cloud_product/admin/spuCheck/spuCheckGet',

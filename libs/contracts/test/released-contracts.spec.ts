@@ -64,9 +64,9 @@ const ACCEPTED: Readonly<Record<string, string>> = {
     'more people may call it; a service of the last release refuses buyers, whose browsers then say nothing',
   'op.admin.role.list: access was "staff with sys_user_view" and is "staff with sys_user_view or staff with sys_microapp_add or staff with sys_microapp_edit".':
     'more people may call it; the form of an app has no roles to choose from while a service of the last release answers',
-  'op.file.describe answer[].purpose: may be video now.':
+  'op.file.describe answer[].purpose: may be video, copy now.':
     'services describe the files of orders, profiles and applications, and never the video of a car',
-  'op.file.page answer.records[].purpose: may be video now.':
+  'op.file.page answer.records[].purpose: may be video, copy now.':
     'the list of files in the last console shows such a purpose without its word',
   'event.product.carWithdrawn.cause: may be setAside, vinOrdered now.':
     'whoever is told of withdrawn cars looks the cause up in a table and says nothing of one that is not in it',

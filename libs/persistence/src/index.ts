@@ -12,6 +12,7 @@ export { foldedWords, foldText, hasWords, likePhone, partPatterns, wordPattern }
 export * from './migrate.js';
 export * from './naming-strategy.js';
 export * from './page.js';
+export { type PersonalRows, type PersonalSection, personalRows } from './personal-rows.js';
 export * from './persistence.module.js';
 export { PLANNED_EACH_TIME } from './frugal-client.js';
 export { affectedRows, checkRows, type Database, queryRows } from './query-rows.js';

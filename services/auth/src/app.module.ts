@@ -14,6 +14,7 @@ import { SignInModule } from './sign-in/sign-in.module.js';
 import { SmsModule } from './sms/sms.module.js';
 import { SocialModule } from './social/social.module.js';
 import { TicketModule } from './tickets/ticket.module.js';
+import { PersonalModule } from './personal/personal.module.js';
 
 @Module({
   imports: [
@@ -30,6 +31,7 @@ import { TicketModule } from './tickets/ticket.module.js';
     KeyModule,
     AdministrationModule,
     RetentionModule,
+    PersonalModule,
   ],
 })
 export class AppModule {}

@@ -8,6 +8,7 @@ import { DeliveryModule } from './deliveries/delivery.module.js';
 import { DeskModule } from './desk/desk.module.js';
 import { NoticeModule } from './notices/notice.module.js';
 import { chatRecords, chatSchema } from './schema.js';
+import { PersonalModule } from './personal/personal.module.js';
 
 @Module({
   imports: [
@@ -18,6 +19,7 @@ import { chatRecords, chatSchema } from './schema.js';
     DeliveryModule,
     DeskModule,
     NoticeModule,
+    PersonalModule,
   ],
 })
 export class AppModule {}

@@ -10,6 +10,11 @@ import { DecoderService } from './image/decoding/decoder.service.js';
 import { FileListController } from './list/file-list.controller.js';
 import { FileListRepository } from './list/file-list.repository.js';
 import { FileListService } from './list/file-list.service.js';
+import { ArchiveRepository } from './personal/archive.repository.js';
+import { ArchiveService } from './personal/archive.service.js';
+import { PersonalFileController } from './personal/personal-file.controller.js';
+import { PersonalFileRepository } from './personal/personal-file.repository.js';
+import { PersonalFileService } from './personal/personal-file.service.js';
 import { FileController } from './record/file.controller.js';
 import { FileRepository } from './record/file.repository.js';
 import { FileService } from './record/file.service.js';
@@ -28,7 +33,14 @@ import { UploadService } from './upload/upload.service.js';
 
 @Module({
   imports: [ServiceModule.forRoot({ service: fileDeclaration, ...fileSchema }), StorageModule],
-  controllers: [FileController, FileListController, UploadController, DownloadController, ShareController],
+  controllers: [
+    FileController,
+    FileListController,
+    PersonalFileController,
+    UploadController,
+    DownloadController,
+    ShareController,
+  ],
   providers: [
     FileService,
     FileRepository,
@@ -36,6 +48,10 @@ import { UploadService } from './upload/upload.service.js';
     PaperLookService,
     FileListRepository,
     FileListService,
+    ArchiveRepository,
+    ArchiveService,
+    PersonalFileRepository,
+    PersonalFileService,
     UploadService,
     RepeatedUploadService,
     UploadSlotRepository,

@@ -14,6 +14,7 @@ import { MilestoneModule } from './milestone/milestone.module.js';
 import { OrderModule } from './order/order.module.js';
 import { OrderActionModule } from './order-action/order-action.module.js';
 import { OrderViewModule } from './order-view/order-view.module.js';
+import { PersonalModule } from './personal/personal.module.js';
 import { RateModule } from './rate/rate.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { ReminderModule } from './reminder/reminder.module.js';
@@ -48,6 +49,7 @@ import { PaymentSlipModule } from './payment-slip/payment-slip.module.js';
     InspectionModule,
     PaymentSlipModule,
     RefundModule,
+    PersonalModule,
     MilestoneModule,
     ReconciliationModule,
     ReminderModule,

@@ -14,6 +14,7 @@ import { SearchModule } from './search/search.module.js';
 import { ShopModule } from './shop/shop.module.js';
 import { StockListModule } from './stock-list/stock-list.module.js';
 import { WatchModule } from './watch/watch.module.js';
+import { PersonalModule } from './personal/personal.module.js';
 
 @Module({
   imports: [
@@ -32,6 +33,7 @@ import { WatchModule } from './watch/watch.module.js';
     ShopModule,
     StockListModule,
     WatchModule,
+    PersonalModule,
     ...(config.DEMO_IMPORT ? [ImportingModule] : []),
   ],
 })

@@ -12,6 +12,8 @@ export const config = readEnv({
   PASSPORT_KEY: env.parsed(keyOf),
   /** Buyers whose passports one member of staff may view within an hour. */
   REVEALS_PER_HOUR: env.integer(30),
+  /** Seconds between two runs of the work that follows requests about personal data. */
+  PERSONAL_SECONDS: env.integer(60),
   /** Earlier keys, comma separated: they still open what they sealed, until it is written again. */
   PASSPORT_KEYS_RETIRED: env.parsed((text): readonly AesKey[] => text.split(',').map(keyOf), []),
 });

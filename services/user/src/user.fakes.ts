@@ -51,6 +51,7 @@ export class InMemoryProfiles extends ProfileRepository {
       nationality: null,
       invitationCode: invitationCode ?? null,
       missing: missingFields({}),
+      passportWithdrawnAt: null,
       createdAt: new Date('2026-11-21T12:00:00Z'),
       passport: {},
     });
@@ -62,6 +63,16 @@ export class InMemoryProfiles extends ProfileRepository {
 
   override async findForUpdate(userId: string): Promise<Profile | undefined> {
     return this.stored.get(userId);
+  }
+
+  override async notePassportWithdrawn(userId: string): Promise<void> {
+    const known = this.stored.get(userId);
+    if (known) this.stored.set(userId, { ...known, passportWithdrawnAt: new Date('2026-11-21T12:00:00Z') });
+  }
+
+  override async withdrawnPassports(most: number): Promise<string[]> {
+    const withdrawn = [...this.stored.values()].filter(({ passportWithdrawnAt }) => passportWithdrawnAt);
+    return withdrawn.map(({ userId }) => userId).slice(0, most);
   }
 
   override async save(profile: Profile): Promise<void> {

@@ -2,6 +2,8 @@ import { NoDatabase } from '@mall/persistence/fakes';
 import { addressSpecification } from '../src/address/address.repository.specification.js';
 import { RecordedReveals } from '../src/buyer/buyer.fakes.js';
 import { buyerSpecification } from '../src/buyer/buyer.repository.specification.js';
+import { InMemoryConsents } from '../src/consent/consent.fakes.js';
+import { consentSpecification } from '../src/consent/consent.repository.specification.js';
 import { profileSpecification } from '../src/profile/profile.repository.specification.js';
 import { InMemoryAddresses, InMemoryProfiles } from '../src/user.fakes.js';
 
@@ -15,3 +17,5 @@ buyerSpecification.holdsFor(RecordedReveals, () => {
 });
 
 addressSpecification.holdsFor(InMemoryAddresses, () => ({ repository: new InMemoryAddresses(), tx }));
+
+consentSpecification.holdsFor(InMemoryConsents, () => ({ repository: new InMemoryConsents(), tx }));

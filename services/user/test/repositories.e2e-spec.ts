@@ -6,6 +6,8 @@ import { addressSpecification } from '../src/address/address.repository.specific
 import { BuyerRepository } from '../src/buyer/buyer.repository.js';
 import { buyerSpecification } from '../src/buyer/buyer.repository.specification.js';
 import { PassportReveal } from '../src/buyer/passport-reveal.entity.js';
+import { ConsentRepository } from '../src/consent/consent.repository.js';
+import { consentSpecification } from '../src/consent/consent.repository.specification.js';
 import { aesKey, PassportVault } from '../src/profile/passport-vault.js';
 import { ProfileRow } from '../src/profile/profile.entity.js';
 import { ProfileRepository } from '../src/profile/profile.repository.js';
@@ -44,4 +46,10 @@ addressSpecification.holdsFor(AddressRepository, async () => {
   for (const userId of ['7', '8']) await profiles.open({ userId });
   const repository = new AddressRepository(tx.getRepository(Address), tx.getRepository(ProfileRow));
   return { repository, tx };
+});
+
+consentSpecification.holdsFor(ConsentRepository, async () => {
+  await database.empty('consent');
+  const { manager: tx } = database;
+  return { repository: new ConsentRepository(tx.connection), tx };
 });

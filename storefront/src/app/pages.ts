@@ -15,6 +15,7 @@ export { calculator } from '../features/calculator/page.js';
 export { profile } from '../features/account/profile/page.js';
 export { addresses } from '../features/account/addresses/page.js';
 export { password } from '../features/account/password/page.js';
+export { personalData } from '../features/account/personal-data/page.js';
 export { signInWays } from '../features/account/sign-in-ways/page.js';
 export { orders } from '../features/orders/list/page.js';
 export { checkout } from '../features/checkout/page.js';

@@ -16,6 +16,8 @@ interface FileDropProps {
   /** Whether only pictures are accepted, not PDF. */
   readonly imagesOnly?: boolean;
   readonly maxMegabytes?: number;
+  /** Whether files can be removed only, and none added. */
+  readonly onlyRemoves?: boolean;
   readonly error?: string;
   /** Called when an upload starts, and when it has ended or failed. */
   readonly onUploading?: (isUploading: boolean) => void;
@@ -30,6 +32,7 @@ export function FileDrop({
   most = 1,
   imagesOnly = false,
   maxMegabytes = 50,
+  onlyRemoves = false,
   error,
   onUploading,
 }: FileDropProps) {
@@ -82,7 +85,8 @@ export function FileDrop({
           />
         </div>
       ) : (
-        !isFull && (
+        !isFull &&
+        !onlyRemoves && (
           <label
             className={`${styles['drop']} ${isOver ? styles['over'] : ''}`}
             onDragOver={(event) => {

@@ -2,7 +2,7 @@ import { BORDER_ZONE, dayOf } from '@mall/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../mall/locale.js';
-import { usePageText, type PageText } from '../mall/page-text.js';
+import { usePageText, type FormerText, type PageText } from '../mall/page-text.js';
 import { TextSections } from './TextSections.js';
 import styles from './TextPage.module.css';
 import { Failure } from './ui/Failure.js';
@@ -17,14 +17,16 @@ interface TextPageProps {
   readonly folded?: boolean;
   /** Whether to show since when the text is in force. */
   readonly dated?: boolean;
+  /** The version to show instead of the one in force. */
+  readonly former?: FormerText;
   /** Content below the text. */
   readonly children?: ReactNode;
 }
 
 /** A page whose text staff edit. */
-export function TextPage({ code, title, folded = false, dated = false, children }: TextPageProps) {
+export function TextPage({ code, title, folded = false, dated = false, former, children }: TextPageProps) {
   const { t } = useTranslation();
-  const { data: text, error, refetch } = usePageText(code);
+  const { data: text, error, refetch } = usePageText(code, former);
   const lead = text?.lead;
   return (
     <Page title={text?.title ?? title} description={lead ?? undefined}>

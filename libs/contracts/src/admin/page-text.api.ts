@@ -1,4 +1,4 @@
-import { adminPageOf, anyone, defineApi, platformErrors, staff } from '../define/index.js';
+import { adminPageOf, anyone, defineApi, internal, platformErrors, staff } from '../define/index.js';
 import {
   PageTextCodeDto,
   PageTextContentDto,
@@ -6,10 +6,17 @@ import {
   PageTextVersionDto,
   PageTextVersionsDto,
   PublicPageTextDto,
+  PublicPageTextVersionDto,
   RestorePageTextDto,
   SavePageTextDto,
 } from './page-text.dto.js';
-import { PageTextRowView, PageTextVersionView, PageTextView, PublicPageTextView } from './page-text.views.js';
+import {
+  PageTextInForceView,
+  PageTextRowView,
+  PageTextVersionView,
+  PageTextView,
+  PublicPageTextView,
+} from './page-text.views.js';
 
 const { notFound, staleData } = platformErrors;
 
@@ -24,6 +31,22 @@ export const adminPageTextApi = defineApi('admin.pageText', {
     errors: [notFound],
     isRevalidated: true,
     summary: 'A text of the storefront in one language, with the facts of the company in it.',
+  },
+  shownVersion: {
+    http: 'GET /admin/page_text/public/{code}/versions/{version}',
+    request: PublicPageTextVersionDto,
+    response: PublicPageTextView,
+    access: anyone(),
+    family: 'admin',
+    errors: [notFound],
+    summary: 'One version of a text as visitors see it, such as the one that somebody consented to.',
+  },
+  inForce: {
+    request: PageTextCodeDto,
+    response: PageTextInForceView,
+    access: internal(),
+    errors: [notFound],
+    summary: 'The version of a text that is in force.',
   },
   page: {
     http: 'GET /admin/page_text/page',

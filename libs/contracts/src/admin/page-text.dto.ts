@@ -59,6 +59,10 @@ export class PublicPageTextDto extends PageTextCodeDto {
   lang?: string;
 }
 
+export class PublicPageTextVersionDto extends PublicPageTextDto {
+  @Int({ label: L.version, min: 1, max: 2_147_483_647 }) version!: number;
+}
+
 export class PageTextPageDto extends AdminPageDto {
   @ListOfValues('string', { optional: true, maxItems: 100 }) ids?: string[];
 }

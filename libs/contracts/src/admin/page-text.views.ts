@@ -54,6 +54,14 @@ export class PublicPageTextView {
   @Text() title!: string;
   @Text({ optional: true, max: 8_000 }) lead!: string | null;
   @ListOf(() => PublicPageTextSectionView) sections!: PublicPageTextSectionView[];
+  /** Number of the version, which a consent to the text names. */
+  @Int() version!: number;
   /** Time from which this version is in force. */
   @Instant() since!: string;
+}
+
+/** The version of a text that is in force. */
+export class PageTextInForceView {
+  @OneOf(PAGE_TEXT_CODES) code!: PageTextCode;
+  @Int() version!: number;
 }

@@ -15,6 +15,7 @@ import {
   staff,
   texts,
 } from '../define/index.js';
+import { userErrors } from '../user/user.errors.js';
 import {
   AskFactorResetDto,
   ChangePasswordDto,
@@ -367,6 +368,7 @@ export const authRegistrationApi = defineApi('auth', {
       authErrors.wrongCode,
       authErrors.usernameTaken,
       authErrors.mobileTaken,
+      userErrors.consentTextChanged,
       authErrors.weakPassword,
       authErrors.ownNamePassword,
       tooFrequent,

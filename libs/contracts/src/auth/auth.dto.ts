@@ -1,5 +1,6 @@
-import { Bool, Id, Int, ListOfValues, Mobile, OneOf, Text, type Texts } from '@mall/validation';
+import { Bool, Id, Int, ListOfValues, Mobile, Nested, OneOf, Text, type Texts } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
+import { consentLabels, ShownTextDto } from '../user/consent.dto.js';
 
 const labels = {
   username: { ru: 'Имя пользователя', zh: '账号', en: 'User name' },
@@ -124,6 +125,8 @@ export class RegisterDto {
   @Mobile({ label: labels.mobile }) mobile!: string;
   @Text({ label: labels.code, min: 4, max: 8, kind: 'code' }) code!: string;
   @Text({ label: labels.invitation, optional: true, max: 32, kind: 'code' }) invitationCode?: string;
+  /** The consent text that the form has shown; stored with the account. */
+  @Nested(() => ShownTextDto, { label: consentLabels.consent, optional: true }) consent?: ShownTextDto;
 }
 
 /** Internal: an application to become a member of staff, with the code that was sent to the applicant's phone. */

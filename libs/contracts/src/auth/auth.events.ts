@@ -7,6 +7,15 @@ export interface AccountRegistered {
   readonly invitationCode: string | null;
 }
 
+/** A consent that came with a registration: the text that was shown, and from where it was given. */
+export interface ConsentGiven {
+  readonly userId: string;
+  readonly version: number;
+  readonly language: 'ru' | 'zh' | 'en';
+  readonly ip: string | null;
+  readonly device: string | null;
+}
+
 export interface StaffRegistered {
   readonly userId: string;
   readonly username: string;
@@ -45,6 +54,9 @@ export interface FactorChanged {
 export const authEvents = defineEvents('auth', {
   accountRegistered: event<AccountRegistered>(
     'A shop account came into being, in the transaction that created it. The person may sign in before anyone has handled this.',
+  ),
+  consentGiven: event<ConsentGiven>(
+    'Somebody who registered consented to the processing of personal data for the account, in the transaction that created the account or linked it to another service; not emitted when the request carried no consent.',
   ),
   staffRegistered: event<StaffRegistered>(
     'Somebody applied to become staff: a locked account came into being, in the transaction that created it.',

@@ -7,3 +7,4 @@ export * from './auth.views.js';
 export * from './social.api.js';
 export * from './social.dto.js';
 export * from './social.views.js';
+export * from './personal.api.js';

@@ -9,6 +9,7 @@ import {
   nothing,
   platformErrors,
 } from '../define/index.js';
+import { userErrors } from '../user/user.errors.js';
 import { authErrors } from './auth.errors.js';
 import { TokenPairView } from './auth.views.js';
 import { BindSocialDto, RegisterSocialDto, SocialProviderDto } from './social.dto.js';
@@ -52,6 +53,7 @@ export const authSocialApi = defineApi('auth', {
       authErrors.anotherLinked,
       authErrors.accountLocked,
       authErrors.shopClosed,
+      userErrors.consentTextChanged,
       tooFrequent,
     ],
     summary:

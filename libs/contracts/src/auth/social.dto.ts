@@ -1,4 +1,5 @@
-import { Mobile, OneOf, Text } from '@mall/validation';
+import { Mobile, Nested, OneOf, Text } from '@mall/validation';
+import { consentLabels, ShownTextDto } from '../user/consent.dto.js';
 
 /** Providers whose people can sign in, as the part of `mobile` before the `@` names them: VK ID, Yandex ID, WeChat, and one by OpenID Connect. */
 export const SOCIAL_PROVIDERS = ['VK', 'YANDEX', 'WX', 'OPENID'] as const;
@@ -28,4 +29,6 @@ export class RegisterSocialDto {
   @Text({ ...STATE, kind: 'raw' }) state!: string;
   @Mobile({ label: labels.mobile }) mobile!: string;
   @Text({ label: labels.code, min: 4, max: 8, kind: 'code' }) code!: string;
+  /** The consent text that the form has shown; stored with the account. */
+  @Nested(() => ShownTextDto, { label: consentLabels.consent, optional: true }) consent?: ShownTextDto;
 }

@@ -23,3 +23,4 @@ export * from './quick-replies.js';
 export * from './sockets.js';
 export * from './subjects.js';
 export * from './chat.resources.js';
+export * from './personal.api.js';

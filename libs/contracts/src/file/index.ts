@@ -7,4 +7,5 @@ export * from './file.api.js';
 export * from './share.api.js';
 export * from './file-list.dto.js';
 export * from './file-list.api.js';
+export * from './personal.api.js';
 export * from './file.resources.js';

@@ -59,6 +59,8 @@ export const FILE_PURPOSES = {
     maxMegabytes: 20,
     staffPermission: 'chat_reply',
   },
+  /** Copies of personal data, which nobody opens but by a link that the user service asks for. */
+  copy: { isPublic: false, formats: [], maxMegabytes: 4_000, sentBy: 'services' },
   document: { ...PAPER, maxMegabytes: 50 },
 } as const satisfies Record<string, FilePurpose>;
 

@@ -60,5 +60,6 @@ export * from './order-desk-view.api.js';
 export * from './order-desk.api.js';
 export * from './order-operations.js';
 export * from './order-import.api.js';
+export * from './personal.api.js';
 export * from './order.events.js';
 export * from './order.resources.js';

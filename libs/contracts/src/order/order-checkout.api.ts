@@ -1,5 +1,6 @@
 import { buyer, defineApi, texts } from '../define/index.js';
 import { productErrors } from '../product/product.errors.js';
+import { userErrors } from '../user/user.errors.js';
 import { ConfirmOrderDto, SubmitOrderDto } from './order.dto.js';
 import { orderErrors } from './order.errors.js';
 import { OrderConfirmationView } from './order.views.js';
@@ -38,6 +39,7 @@ export const orderCheckoutApi = defineApi('order', {
       productErrors.insufficientStock,
       orderErrors.quoteExpired,
       orderErrors.vinOrdered,
+      userErrors.consentTextChanged,
     ],
     isAnsweredAnew: true,
     summary: 'Hold the cars and place one order per shop; answers the order ids.',

@@ -1,6 +1,7 @@
 import { Flag, Id, Instant, Int, ListOfValues, Nested, OneOf, Text, type Texts } from '@mall/validation';
 import { AdminPageDto, MallPageDto } from '../define/index.js';
 import { vinOrWords } from '../product/vin.js';
+import { consentLabels, ShownTextDto } from '../user/consent.dto.js';
 import { CAR_FATES, type CarFate } from './car-fates.js';
 import { cartLabels } from './cart.dto.js';
 import { idempotencyKey, orderBounds } from './order-bounds.js';
@@ -54,6 +55,8 @@ export class SubmitOrderDto {
   @Text({ label: L.remarks, max: 500, optional: true, kind: 'lines' }) remarks?: string;
   /** 1: the deal may be shown in the order square, without anything that identifies the buyer. */
   @Flag({ label: L.square, optional: true }) showInSquare?: number;
+  /** The consent text that the checkout has shown; stored before the order is placed. */
+  @Nested(() => ShownTextDto, { label: consentLabels.consent, optional: true }) consent?: ShownTextDto;
 }
 
 /** Consent to be shown in the order square, given or taken back. */

@@ -51,3 +51,4 @@ export * from './import.api.js';
 export * from './stock-list/index.js';
 export * from './product.resources.js';
 export * from './cache-policies.js';
+export * from './personal.api.js';

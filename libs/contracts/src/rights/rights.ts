@@ -77,6 +77,13 @@ export const rights = {
     'Allow a buyer to hold more',
     'ROLE_OPS',
   ),
+  personal_request: right(
+    'personal-requests',
+    'Запросы персональных данных',
+    '处理个人信息请求',
+    'Personal data requests',
+    'ROLE_OPS',
+  ),
   account_lock: right('buyers', 'Блокировка учётных записей', '锁定账号', 'Lock accounts', 'ROLE_OPS'),
   chat_reply: right(
     'conversations',

@@ -12,3 +12,4 @@ export * from './shop-place.views.js';
 export * from './shop-place.api.js';
 export * from './tenant.events.js';
 export * from './tenant.resources.js';
+export * from './personal.api.js';

@@ -26,6 +26,7 @@ export const userApi = defineApi('user', {
       userErrors.snilsInvalid,
       userErrors.issuedBeforeBirth,
       userErrors.pictureNotPrivate,
+      userErrors.consentTextChanged,
       ...attachErrors,
     ],
     summary: 'Change the sent fields of your own profile.',

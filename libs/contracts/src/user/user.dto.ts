@@ -1,4 +1,16 @@
-import { Day, Email, FileUrl, Id, ListOfValues, Mobile, OneOf, Text, type Texts } from '@mall/validation';
+import {
+  Day,
+  Email,
+  FileUrl,
+  Id,
+  ListOfValues,
+  Mobile,
+  Nested,
+  OneOf,
+  Text,
+  type Texts,
+} from '@mall/validation';
+import { consentLabels, ShownTextDto } from './consent.dto.js';
 
 /** Letters of any script with their marks, and what stands between the parts of a name: Анна-Мария, O'Brien, 阿卜杜热依木·买买提. */
 const NAME = /^\p{L}[\p{L}\p{M} .'’·-]*$/u;
@@ -194,6 +206,8 @@ export class UpdateUserDto {
   @Text({ label: L.invitationCode, max: 32, optional: true, nullable: true, kind: 'code' }) invitationCode?:
     string | null;
   @ListOfValues('fileUrl', { label: L.passportImgs, maxItems: 6, optional: true }) passportImgs?: string[];
+  /** The consent text that the form has shown with the passport; stored with the change. */
+  @Nested(() => ShownTextDto, { label: consentLabels.consent, optional: true }) consent?: ShownTextDto;
 }
 
 /** Creates the profile of an account at registration; a second call with the same `userId` changes nothing. */

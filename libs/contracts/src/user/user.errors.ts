@@ -74,6 +74,33 @@ export const userErrors = defineErrors('user', {
       en: 'A passport cannot be issued before its holder was born',
     },
   },
+  consentTextChanged: {
+    code: 'A04005',
+    status: 409,
+    text: {
+      ru: 'Текст согласия изменился. Прочитайте новую редакцию и подтвердите её',
+      zh: '同意书文本已更新，请阅读新版本并重新确认',
+      en: 'The text of the consent has changed. Read the new version and agree to it',
+    },
+  },
+  personalRequestEnded: {
+    code: 'A04006',
+    status: 409,
+    text: {
+      ru: 'Запрос уже выполняется или закрыт',
+      zh: '该请求已在处理或已结束',
+      en: 'The request is being carried out already, or has ended',
+    },
+  },
+  archiveGone: {
+    code: 'A04007',
+    status: 410,
+    text: {
+      ru: 'Архив ещё не готов или уже удалён. Запросите копию данных ещё раз',
+      zh: '存档尚未准备好或已被删除，请重新申请数据副本',
+      en: 'The archive is not ready yet, or is deleted. Ask for a copy again',
+    },
+  },
   pictureNotPrivate: {
     code: 'A00001',
     status: 400,

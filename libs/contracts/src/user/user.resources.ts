@@ -1,6 +1,7 @@
 import { defineResource } from '../define/index.js';
 import { userBuyerApi } from './buyer.api.js';
 import { userDivisionDeskApi } from './division-desk.api.js';
+import { userPersonalApi } from './personal.api.js';
 
 /** Buyers, with masked documents. */
 export const buyersResource = defineResource({
@@ -36,4 +37,18 @@ export const divisionsResource = defineResource({
   list: userDivisionDeskApi.page,
   one: userDivisionDeskApi.one,
   update: userDivisionDeskApi.rename,
+});
+
+/** Requests of people for a copy of their data or for its erasure. */
+export const personalRequestsResource = defineResource({
+  name: 'personal-requests',
+  menu: {
+    group: 'system',
+    place: 57,
+    icon: 'personalRequest',
+    labels: { ru: 'Запросы персональных данных', zh: '个人信息请求', en: 'Personal data requests' },
+  },
+  idField: 'requestId',
+  list: userPersonalApi.page,
+  one: userPersonalApi.one,
 });

@@ -99,6 +99,7 @@ export const operationRights = {
   'tenant.place.save': 'shop_place',
   'tenant.review.audit': 'shop_review',
   'user.buyer.reveal': 'buyer_reveal',
+  'user.personal.refuse': 'personal_request',
 } as const;
 
 /** The right of each act on a resource, and the name of its icon in the menu. */
@@ -203,6 +204,7 @@ export const resourceRights = {
   'buyer-reveals': { icon: '', rights: { list: 'buyer_reveal' } },
   buyers: { icon: 'buyer', rights: { list: 'buyer_view' } },
   divisions: { icon: 'division', rights: { list: 'sys_division_view', edit: 'sys_division_edit' } },
+  'personal-requests': { icon: 'personalRequest', rights: { list: 'personal_request' } },
   'canned-answers': {
     icon: 'canned',
     rights: {

@@ -14,6 +14,7 @@ export const visitorRoutes = {
   'admin.dict.ofType': 'admin GET /admin/dict/type/{type}',
   'admin.menu.shop': 'admin GET /admin/menu/shop',
   'admin.pageText.shown': 'admin GET /admin/page_text/public/{code}',
+  'admin.pageText.shownVersion': 'admin GET /admin/page_text/public/{code}/versions/{version}',
   'admin.param.company': 'admin GET /admin/param/company',
   'admin.param.publicValue': 'admin GET /admin/param/publicValue/{key}',
   'admin.staff.register': 'admin POST /admin/register/user',
@@ -278,6 +279,9 @@ export const officeRoutes = {
   'user.buyer.one': 'admin GET /admin/buyer/{userId}',
   'user.buyer.reveal': 'admin POST /admin/buyer/{userId}/reveal',
   'user.buyer.reveals': 'admin GET /admin/buyer/reveal/page',
+  'user.personal.one': 'admin GET /admin/personal_request/{requestId}',
+  'user.personal.page': 'admin GET /admin/personal_request/page',
+  'user.personal.refuse': 'admin PUT /admin/personal_request/{requestId}/refuse',
 } as const;
 
 /** The contract row behind each key. */
@@ -338,6 +342,7 @@ export interface Operations {
   'admin.pageText.save': typeof admin.adminPageTextApi.save;
   'admin.pageText.shipped': typeof admin.adminPageTextApi.shipped;
   'admin.pageText.shown': typeof admin.adminPageTextApi.shown;
+  'admin.pageText.shownVersion': typeof admin.adminPageTextApi.shownVersion;
   'admin.pageText.version': typeof admin.adminPageTextApi.version;
   'admin.pageText.versions': typeof admin.adminPageTextApi.versions;
   'admin.param.company': typeof admin.adminParamApi.company;
@@ -628,6 +633,8 @@ export interface Operations {
   'user.buyer.one': typeof user.userBuyerApi.one;
   'user.buyer.reveal': typeof user.userBuyerApi.reveal;
   'user.buyer.reveals': typeof user.userBuyerApi.reveals;
+  'user.consent.give': typeof user.userConsentApi.give;
+  'user.consent.own': typeof user.userConsentApi.own;
   'user.detail': typeof user.userApi.detail;
   'user.division.areas': typeof user.userDivisionApi.areas;
   'user.division.areasByParent': typeof user.userDivisionApi.areasByParent;
@@ -640,6 +647,14 @@ export interface Operations {
   'user.favourite.add': typeof user.userFavouriteApi.add;
   'user.favourite.page': typeof user.userFavouriteApi.page;
   'user.favourite.remove': typeof user.userFavouriteApi.remove;
+  'user.personal.ask': typeof user.userPersonalApi.ask;
+  'user.personal.cancel': typeof user.userPersonalApi.cancel;
+  'user.personal.download': typeof user.userPersonalApi.download;
+  'user.personal.one': typeof user.userPersonalApi.one;
+  'user.personal.own': typeof user.userPersonalApi.own;
+  'user.personal.page': typeof user.userPersonalApi.page;
+  'user.personal.refuse': typeof user.userPersonalApi.refuse;
+  'user.personal.withdrawConsent': typeof user.userPersonalApi.withdrawConsent;
   'user.savedSearch.keep': typeof user.userSavedSearchApi.keep;
   'user.savedSearch.list': typeof user.userSavedSearchApi.list;
   'user.savedSearch.remove': typeof user.userSavedSearchApi.remove;
@@ -726,4 +741,5 @@ export interface Defaults {
   'user.buyer.list': 'current' | 'size';
   'user.buyer.reveals': 'current' | 'size';
   'user.favourite.page': 'pageNum' | 'pageSize';
+  'user.personal.page': 'current' | 'size';
 }

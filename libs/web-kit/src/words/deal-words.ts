@@ -24,4 +24,10 @@ export {
   shopStatuses,
   shopTypes,
 } from '@mall/contracts/tenant';
-export { profileLabels, type ProfileField } from '@mall/contracts/user';
+export {
+  consentPurposes,
+  personalRequestKinds,
+  personalRequestStates,
+  profileLabels,
+  type ProfileField,
+} from '@mall/contracts/user';

@@ -4,6 +4,7 @@ import {
   PAGE_TEXT_CODES,
   type PageTextCodeDto,
   type PageTextContentDto,
+  type PageTextInForceView,
   type PageTextPageDto,
   type PageTextRowView,
   type PageTextVersionDto,
@@ -11,6 +12,7 @@ import {
   type PageTextVersionView,
   type PageTextView,
   type PublicPageTextDto,
+  type PublicPageTextVersionDto,
   type PublicPageTextView,
   type RestorePageTextDto,
   type SavePageTextDto,
@@ -40,6 +42,21 @@ export class PageTextController implements HandlersOf<typeof adminPageTextApi> {
   async shown({ code, lang }: PublicPageTextDto, caller: Caller): Promise<PublicPageTextView> {
     const [text, company] = await Promise.all([this.texts.forVisitors(code), this.companies.current()]);
     return toShown(text, company, lang ? localeFrom(lang) : caller.locale);
+  }
+
+  @Handles(adminPageTextApi.shownVersion)
+  async shownVersion(
+    { code, version, lang }: PublicPageTextVersionDto,
+    caller: Caller,
+  ): Promise<PublicPageTextView> {
+    const [text, company] = await Promise.all([this.texts.version(code, version), this.companies.current()]);
+    return toShown(text, company, lang ? localeFrom(lang) : caller.locale);
+  }
+
+  @Handles(adminPageTextApi.inForce)
+  async inForce({ code }: PageTextCodeDto): Promise<PageTextInForceView> {
+    const { version } = await this.texts.last(code);
+    return { code, version };
   }
 
   @Handles(adminPageTextApi.page)

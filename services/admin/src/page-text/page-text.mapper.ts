@@ -45,7 +45,7 @@ export const toView = (row: PageText, locale: Locale): PageTextView => ({
 
 /** Returns the text in one language as visitors see it. */
 export function toShown(
-  { code, content, changedAt }: PageText,
+  { code, version, content, changedAt }: PageText,
   company: CompanyView,
   locale: Locale,
 ): PublicPageTextView {
@@ -63,6 +63,7 @@ export function toShown(
         text: shown(text),
       })),
     })),
+    version,
     since: changedAt.toISOString(),
   };
 }

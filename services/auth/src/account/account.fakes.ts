@@ -2,6 +2,7 @@ import type { Restorable } from '@mall/persistence/fakes';
 import type { Account, Side } from './account.entity.js';
 import type { EntityManager } from 'typeorm';
 import type { NotedSignIn } from './account.repository.specification.js';
+import { ConsentTextService } from './consent-text.service.js';
 import { AccountRepository, type AccountChanges, type NewAccount } from './account.repository.js';
 
 /** Accounts in memory, for unit tests; user name and number are unique on each side, as in the database. */
@@ -118,3 +119,10 @@ type Unique = Pick<Account, 'accountId' | 'side' | 'userId' | 'username' | 'mobi
 
 const given = <Values extends object>(values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values;
+
+/** A consent text of which a version is in force. */
+export class FixedConsentTexts extends ConsentTextService {
+  constructor(version = 1) {
+    super({ inForce: async ({ code }) => ({ code, version }) });
+  }
+}

@@ -27,7 +27,7 @@ export class RegistrationController implements HandlersOf<typeof authRegistratio
   @Handles(authRegistrationApi.register)
   async register(request: RegisterDto, caller: Caller): Promise<TokenPairView> {
     const mobile = requiredMobile('mobile', request.mobile, request.countryCode);
-    const account = await this.registrations.register(request, mobile, caller.deviceKey);
+    const account = await this.registrations.register(request, mobile, caller);
     return toPairView(await this.sessions.open(account, deviceOf('web', caller)));
   }
 

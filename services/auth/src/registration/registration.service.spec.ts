@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
 import { authErrors, authEvents, RegisterDto, RegisterStaffDto } from '@mall/contracts/auth';
+import { userErrors } from '@mall/contracts/user';
 import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { aVisitorCaller } from '../callers.fakes.js';
-import { InMemoryAccounts } from '../account/account.fakes.js';
+import { FixedConsentTexts, InMemoryAccounts } from '../account/account.fakes.js';
 import { AccountService } from '../account/account.service.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
 import { RecordedAttempts } from '../attempts/attempt.fakes.js';
@@ -33,7 +34,13 @@ beforeEach(async () => {
   outbox = new RecordedOutbox();
   const accounts = new InMemoryAccounts();
   const accountService = new AccountService(new NoDatabase([accounts]), accounts, outbox);
-  registration = new RegistrationService(accounts, accountService, new PasswordHashService(), codes);
+  registration = new RegistrationService(
+    accounts,
+    accountService,
+    new PasswordHashService(),
+    codes,
+    new FixedConsentTexts(2),
+  );
   await codes.send('register', MOBILE, visitor);
 });
 afterEach(() => jest.useRealTimers());
@@ -51,6 +58,29 @@ describe('registration', () => {
         payload: { userId: account.userId, nickName: 'anna' },
       },
     ]);
+  });
+
+  it('announces the consent that came with it, from where it was given, and none when none came', async () => {
+    const from = { ip: '203.0.113.7', userAgent: 'Firefox '.repeat(100) };
+    const consent = { version: 2, language: 'ru' } as const;
+    const { userId } = await registration.register(request({ consent }), MOBILE, from);
+    expect(outbox.events).toMatchObject([
+      { subject: authEvents.accountRegistered.subject },
+      {
+        subject: authEvents.consentGiven.subject,
+        payload: { userId, ...consent, ip: '203.0.113.7', device: from.userAgent.slice(0, 300) },
+      },
+    ]);
+  });
+
+  it('opens no account on a consent to a text that has changed, and leaves the code valid', async () => {
+    const consent = { version: 1, language: 'ru' } as const;
+    await expect(registration.register(request({ consent }), MOBILE)).rejects.toMatchObject({
+      declaration: { key: userErrors.consentTextChanged.key },
+      issues: [{ field: 'consent' }],
+    });
+    expect(outbox.events).toEqual([]);
+    await registration.register(request({ consent: { ...consent, version: 2 } }), MOBILE);
   });
 
   it('refuses a wrong code', async () => {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { authErrors, type RegisterDto, type RegisterStaffDto } from '@mall/contracts/auth';
+import type { Caller } from '@mall/contracts/define';
 import { normaliseMobile } from '@mall/validation';
 import type { Account, Side } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountService } from '../account/account.service.js';
+import { ConsentTextService } from '../account/consent-text.service.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
 import { assertOwnPassword } from '../account/password-rules.js';
 import { SmsCodeService } from '../sms/sms-code.service.js';
@@ -15,17 +17,23 @@ export class RegistrationService {
     private readonly accountService: AccountService,
     private readonly hasher: PasswordHashService,
     private readonly codes: SmsCodeService,
+    private readonly texts: ConsentTextService,
   ) {}
 
   /**
    * Opens the account of a buyer. Only a person who has the code, and so the number, learns whether the number or the
    * user name is taken. The code stays valid for another user name.
-   * @throws authErrors.wrongCode, weakPassword, ownNamePassword, usernameTaken, mobileTaken, platformErrors.tooFrequent
+   * @throws authErrors.wrongCode, weakPassword, ownNamePassword, usernameTaken, mobileTaken, userErrors.consentTextChanged, platformErrors.tooFrequent
    */
-  async register(request: RegisterDto, mobile: string, deviceKey?: string): Promise<Account> {
-    const { userName, password, nickName, invitationCode } = request;
+  async register(
+    request: RegisterDto,
+    mobile: string,
+    from: Pick<Caller, 'ip' | 'userAgent' | 'deviceKey'> = {},
+  ): Promise<Account> {
+    const { userName, password, nickName, invitationCode, consent } = request;
     assertOwnPassword(password, { username: userName, mobile });
-    const codeId = await this.codes.verify('register', mobile, request.code, deviceKey);
+    await this.texts.assertInForce(consent);
+    const codeId = await this.codes.verify('register', mobile, request.code, from.deviceKey);
     if (await this.isTaken('shop', userName, mobile)) throw authErrors.usernameTaken({ username: userName });
     await this.codes.useUp(codeId);
     if (await this.accounts.findByMobile('shop', mobile)) throw authErrors.mobileTaken();
@@ -37,7 +45,10 @@ export class RegistrationService {
       passwordHash,
       roles: ['ROLE_BUYER'],
     } as const;
-    return this.accountService.insert(account, nickName ?? userName, invitationCode);
+    return this.accountService.insert(account, nickName ?? userName, {
+      invitationCode,
+      consent: consent && { shown: consent, from },
+    });
   }
 
   /**

@@ -7,6 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Account } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountService } from '../account/account.service.js';
+import { ConsentTextService } from '../account/consent-text.service.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
 import { SmsCodeService } from '../sms/sms-code.service.js';
 import type { SocialIdentity } from './providers/social-provider.js';
@@ -29,16 +30,22 @@ export class SocialLinkService {
     private readonly accountService: AccountService,
     private readonly hasher: PasswordHashService,
     private readonly codes: SmsCodeService,
+    private readonly texts: ConsentTextService,
   ) {}
 
   /**
    * Links a person who signed in with another service to the account of their phone number, and opens that account when
    * there is none. Contracts are signed by codes to that number, so every account has one.
-   * @throws authErrors.wrongCode, socialRefused, socialTaken, anotherLinked, accountLocked, platformErrors.tooFrequent
+   * @throws authErrors.wrongCode, socialRefused, socialTaken, anotherLinked, accountLocked, userErrors.consentTextChanged, platformErrors.tooFrequent
    */
-  async register({ state, code }: RegisterSocialDto, mobile: string, caller: Caller): Promise<Account> {
+  async register(
+    { state, code, consent }: RegisterSocialDto,
+    mobile: string,
+    caller: Caller,
+  ): Promise<Account> {
     const [stateHash, deviceKey] = [hashState(state), caller.deviceKey ?? ''];
     if (!(await this.attempts.isWaiting(stateHash, deviceKey))) throw authErrors.socialRefused();
+    await this.texts.assertInForce(consent);
     await this.codes.redeem('register', mobile, code, caller.deviceKey);
     const account =
       (await this.accounts.findByMobile('shop', mobile)) ?? (await this.open(state, mobile, caller));
@@ -47,6 +54,8 @@ export class SocialLinkService {
       const waiting = await this.attempts.takeWaiting(tx, stateHash, deviceKey);
       if (!waiting) throw authErrors.socialRefused();
       await this.link(tx, account, waiting.provider, waiting, caller);
+      const { userId } = account;
+      if (consent) await this.accountService.announceConsent(tx, userId, { shown: consent, from: caller });
     });
     return account;
   }

@@ -1,3 +1,4 @@
+import { adminPageTextApi } from '@mall/contracts/admin';
 import { platformErrors } from '@mall/contracts/define';
 import { fileListApi } from '@mall/contracts/file';
 import {
@@ -12,9 +13,11 @@ import {
   userAddressApi,
   userApi,
   userBuyerApi,
+  userConsentApi,
   userDivisionDeskApi,
   userErrors,
   userFavouriteApi,
+  userPersonalApi,
   userSavedSearchApi,
 } from '@mall/contracts/user';
 import { anAddress, anId, aPassport } from '@mall/testing';
@@ -113,6 +116,45 @@ export const peopleRows: readonly Row[] = [
     async (world) => {
       await world.buyer(userApi).update(aPassport);
       return { userId: world.people.buyer.caller.userId!, reason: 'сверка с договором' };
+    },
+  ),
+  asked(
+    userConsentApi.give,
+    same,
+    async (world) => {
+      const { version } = await world.service(adminPageTextApi).inForce({ code: 'privacy' });
+      return { purpose: 'marketing' as const, version, language: 'ru' as const };
+    },
+    aBuyer,
+  ),
+  asked(
+    userPersonalApi.withdrawConsent,
+    same,
+    async (world, sender) => {
+      const { version } = await world.service(adminPageTextApi).inForce({ code: 'privacy' });
+      const given = { purpose: 'account' as const, version, language: 'ru' as const };
+      await world.mall.callAs(sender.caller)(userConsentApi).give(given);
+      return { purpose: given.purpose };
+    },
+    aBuyer,
+  ),
+  asked(userPersonalApi.ask, same, () => ({ kind: 'erasure' as const }), aBuyer),
+  asked(
+    userPersonalApi.cancel,
+    same,
+    async (world, sender) => {
+      const { requestId } = await world.mall.callAs(sender.caller)(userPersonalApi).ask({ kind: 'erasure' });
+      return { requestId };
+    },
+    aBuyer,
+  ),
+  asked(
+    userPersonalApi.refuse,
+    refused(userErrors.personalRequestEnded, 'The request is refused, which is what was asked for.'),
+    async (world) => {
+      const { caller } = await world.cast.buyer();
+      const { requestId } = await world.mall.callAs(caller)(userPersonalApi).ask({ kind: 'erasure' });
+      return { requestId, reason: 'Личность не подтверждена' };
     },
   ),
   asked(userDivisionDeskApi.rename, same, (world) => ({ code: '230000', name: inAll(world.word()) })),

@@ -9,7 +9,7 @@ import {
 } from '@mall/contracts/order';
 import { productStockListApi } from '@mall/contracts/product';
 import { tenantApi } from '@mall/contracts/tenant';
-import { userAddressApi, userApi } from '@mall/contracts/user';
+import { userAddressApi, userApi, userPersonalApi } from '@mall/contracts/user';
 import {
   anAddress,
   aMerchant,
@@ -86,6 +86,7 @@ export async function belongingsOf(mall: TestMall, { buyer, staff }: Owners): Pr
     });
     return confirmId;
   };
+  const { requestId } = await as(userPersonalApi).ask({ kind: 'erasure' });
   const [orderId = ''] = await as(orderCheckoutApi).submit({
     confirmId: await confirm(),
     idempotencyKey: randomUUID(),
@@ -142,6 +143,7 @@ export async function belongingsOf(mall: TestMall, { buyer, staff }: Owners): Pr
         documentId: document!.documentId,
         fileId,
         conversationId: ownTalk,
+        requestId,
       },
       missing: {
         addrId: MISSING_ID,
@@ -154,6 +156,7 @@ export async function belongingsOf(mall: TestMall, { buyer, staff }: Owners): Pr
         documentId: MISSING_ID,
         fileId: MISSING_ID,
         conversationId: MISSING_ID,
+        requestId: MISSING_ID,
       },
       marks: { user_id: userId, owner_id: userId, order_id: orderId, address_id: addrId },
     },

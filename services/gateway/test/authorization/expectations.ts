@@ -18,7 +18,7 @@ import {
   adminSessionApi,
   adminStaffApi,
 } from '@mall/contracts/admin';
-import { authApi } from '@mall/contracts/auth';
+import { authApi, authPersonalApi } from '@mall/contracts/auth';
 import {
   cannedAnswers,
   chatCannedAnswerApi,
@@ -27,8 +27,9 @@ import {
   chatDeskApi,
   chatNoticeApi,
   chatNoticeSettingsApi,
+  chatPersonalApi,
 } from '@mall/contracts/chat';
-import { fileApi, fileListApi, fileShareApi } from '@mall/contracts/file';
+import { fileApi, fileListApi, filePersonalApi, fileShareApi } from '@mall/contracts/file';
 import { changesApis, parkedApis } from '@mall/contracts/messaging';
 import {
   orderApi,
@@ -42,6 +43,7 @@ import {
   orderImportApi,
   orderLandedCostApi,
   orderMilestoneApi,
+  orderPersonalApi,
   orderRateApi,
   orderReconciliationApi,
   orderRefundApi,
@@ -61,6 +63,7 @@ import {
   productImportApi,
   productListingApi,
   productFactApi,
+  productPersonalApi,
   productPriceApi,
   productSearchApi,
   productSetAsideApi,
@@ -69,14 +72,22 @@ import {
   listingRules,
   synonyms,
 } from '@mall/contracts/product';
-import { shopClosingApi, shopPlaceApi, shopReviewApi, tenantApi } from '@mall/contracts/tenant';
+import {
+  shopClosingApi,
+  shopPlaceApi,
+  shopReviewApi,
+  tenantApi,
+  tenantPersonalApi,
+} from '@mall/contracts/tenant';
 import {
   userAddressApi,
   userApi,
   userBuyerApi,
+  userConsentApi,
   userDivisionApi,
   userDivisionDeskApi,
   userFavouriteApi,
+  userPersonalApi,
   userSavedSearchApi,
 } from '@mall/contracts/user';
 import { expecting, type ExpectedOperation, type Owned } from './expectation.js';
@@ -140,6 +151,8 @@ export const expectations: readonly ExpectedOperation[] = [
   ...expecting(adminMicroAppApi, { page: 'shared', list: 'caller', ...records }),
   ...expecting(adminPageTextApi, {
     shown: 'shared',
+    shownVersion: 'shared',
+    inForce: 'internal',
     page: 'shared',
     one: 'shared',
     save: 'shared',
@@ -279,6 +292,12 @@ export const expectations: readonly ExpectedOperation[] = [
     unsubscribe: 'shared',
   }),
   ...expecting(chatDeliveryApi, { page: 'shared', one: 'shared', sendAgain: 'shared' }),
+  ...expecting(filePersonalApi, {
+    copy: 'internal',
+    remove: 'internal',
+    archive: 'internal',
+    dropArchive: 'internal',
+  }),
   ...expecting(fileShareApi, { draw: 'internal' }),
   ...expecting(fileListApi, { page: 'shared', removeOrphan: 'shared' }),
   ...expecting(fileApi, {
@@ -368,6 +387,11 @@ export const expectations: readonly ExpectedOperation[] = [
     figures: 'shared',
     file: deals('orderId'),
   }),
+  ...expecting(authPersonalApi, { copy: 'internal' }),
+  ...expecting(chatPersonalApi, { copy: 'internal' }),
+  ...expecting(productPersonalApi, { copy: 'internal' }),
+  ...expecting(tenantPersonalApi, { copy: 'internal' }),
+  ...expecting(orderPersonalApi, { copy: 'internal', openDeals: 'internal' }),
   ...expecting(orderRateApi, {
     current: 'shared',
     all: 'shared',
@@ -547,6 +571,18 @@ export const expectations: readonly ExpectedOperation[] = [
     cardsOf: 'internal',
   }),
   ...expecting(userBuyerApi, { list: 'shared', one: 'shared', reveal: 'shared', reveals: 'shared' }),
+  ...expecting(userConsentApi, { own: 'caller', give: 'caller', store: 'internal' }),
+  ...expecting(userPersonalApi, {
+    withdrawConsent: 'caller',
+    own: 'caller',
+    ask: 'caller',
+    cancel: buyers('requestId'),
+    download: buyers('requestId'),
+    copyOf: 'internal',
+    page: 'shared',
+    one: 'shared',
+    refuse: 'shared',
+  }),
   ...expecting(userDivisionApi, {
     areas: 'shared',
     areasByParent: 'shared',

@@ -1,6 +1,7 @@
 import { platformErrors } from '@mall/contracts/define';
 import { dealSettings, orderErrors } from '@mall/contracts/order';
 import { productErrors } from '@mall/contracts/product';
+import { userErrors, type ShownTextDto, type StoreConsentDto } from '@mall/contracts/user';
 import { buyer, fakeClient } from '@mall/messaging/fakes';
 import { aCar } from '../cart/cart.fakes.js';
 import { plansFrom } from '../milestone/way-plan.fakes.js';
@@ -57,6 +58,16 @@ function aCheckout({
     releaseHold: async ({ orderKey }: { orderKey: string }) => void released.push(orderKey),
   };
   const client = fakeClient<ConstructorParameters<typeof SubmitService>[5]>(stock as never);
+  const consents = {
+    stored: [] as StoreConsentDto[],
+    failure: undefined as Error | undefined,
+    client: {
+      store: async (given: StoreConsentDto) => {
+        if (consents.failure) throw consents.failure;
+        consents.stored.push(given);
+      },
+    },
+  };
   const service = new SubmitService(
     submissions,
     placements,
@@ -67,10 +78,11 @@ function aCheckout({
     openOrders,
     new RateService(rates, new InMemoryCentralBank(), new InMemorySettings()),
     plansFrom(),
+    consents.client,
   );
-  const submit = (idempotencyKey = 'key', confirmId = 'c') =>
-    service.submit(buyer, { confirmId, idempotencyKey });
-  return { submit, submissions, placements, buyers, held, released, stock, openOrders };
+  const submit = (idempotencyKey = 'key', confirmId = 'c', consent?: ShownTextDto) =>
+    service.submit(buyer, { confirmId, idempotencyKey, ...(consent && { consent }) });
+  return { consents, submit, submissions, placements, buyers, held, released, stock, openOrders };
 }
 
 it('holds the cars under the order’s key and writes the orders', async () => {
@@ -180,4 +192,24 @@ it('answers the orders when the connection died after the commit, and releases n
   placements.failure = new Error('Connection terminated');
   expect(await submit()).toEqual(['1001']);
   expect(released).toEqual([]);
+});
+
+it('stores the consent before the orders are written, and places none when its text has changed', async () => {
+  const { submit, consents, placements, held } = aCheckout();
+  consents.failure = userErrors.consentTextChanged();
+  const consent = { version: 1, language: 'ru' } as const;
+  await expect(submit('key', 'c', consent)).rejects.toThrow(userErrors.consentTextChanged.key);
+  expect(placements.written).toEqual([]);
+  expect(held).toEqual([]);
+  consents.failure = undefined;
+  expect(await submit('key', 'c', { ...consent, version: 2 })).toEqual(['1002']);
+  expect(consents.stored).toMatchObject([
+    { userId: '7', purpose: 'checkout', consent: { version: 2, language: 'ru' } },
+  ]);
+});
+
+it('asks nobody about a consent that was not sent', async () => {
+  const { submit, consents } = aCheckout();
+  consents.failure = userErrors.consentTextChanged();
+  expect(await submit()).toEqual(['1001']);
 });

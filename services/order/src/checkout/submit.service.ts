@@ -5,6 +5,7 @@ import { platformErrors, type Caller } from '@mall/contracts/define';
 import { orderErrors, type SubmitOrderDto } from '@mall/contracts/order';
 import { productErrors, type CarForCartView } from '@mall/contracts/product';
 import { orderCalls } from '@mall/contracts/services/order';
+import type { ShownTextDto, StoreConsentDto } from '@mall/contracts/user';
 import { asBuyer } from '../order/actor.js';
 import type { Actor } from '../order/order.js';
 import { PayeeService } from '../order/payee.service.js';
@@ -44,10 +45,11 @@ const HOLD_MARGIN_SECONDS = 24 * 3_600;
 
 type PlacingSettings = HoldSettings & Pick<DealSettings, 'autoReceiptDays' | 'rateJumpPercent'>;
 
-/** The buyer who submits, and their network. */
+/** The buyer who submits, their network, and the consent that they gave with it. */
 interface Orderer {
   readonly actor: Actor;
   readonly network: string | null;
+  readonly consent: StoreConsentDto | undefined;
 }
 
 /** Places orders: plan, hold, write. Each step can be repeated, and the sweeper finds a plan that was left behind. */
@@ -66,12 +68,13 @@ export class SubmitService {
     private readonly openOrders: OpenOrderRepository,
     private readonly rates: RateService,
     private readonly plans: WayPlanService,
+    @InjectClient(orderCalls.consents) private readonly consents: ClientOf<typeof orderCalls.consents>,
   ) {}
 
   /** Returns the ids of the orders, one per shop; the same key returns the same ids. */
   submit(
     caller: Caller,
-    { confirmId, idempotencyKey, remarks, showInSquare }: SubmitOrderDto,
+    { confirmId, idempotencyKey, remarks, showInSquare, consent }: SubmitOrderDto,
     hoursAgo = 0,
   ): Promise<readonly string[]> {
     const userId = caller.userId!;
@@ -83,7 +86,8 @@ export class SubmitService {
     const key = JSON.stringify([userId, idempotencyKey, confirmId, wishes]);
     const known = this.underWay.get(key);
     if (known) return known;
-    const run = this.place(request, asBuyer(caller)).finally(() => this.underWay.delete(key));
+    const from = { actor: asBuyer(caller), network, consent: consent && givenBy(caller, consent) };
+    const run = this.place(request, from).finally(() => this.underWay.delete(key));
     this.underWay.set(key, run);
     return run;
   }
@@ -105,14 +109,13 @@ export class SubmitService {
     await this.submissions.forgetSwept();
   }
 
-  private async place(request: SubmitRequest, actor: Actor): Promise<readonly string[]> {
+  private async place(request: SubmitRequest, from: Orderer): Promise<readonly string[]> {
     const deadline = Date.now() + WAIT_MS;
     const settings = await this.settings.current();
     for (;;) {
       const claim = await this.submissions.claim(request, hoursToPay(request, settings));
       if (claim.kind === 'done') return claim.orderIds;
-      if (claim.kind === 'mine')
-        return this.carryOut(claim.submission, { actor, network: request.network }, settings);
+      if (claim.kind === 'mine') return this.carryOut(claim.submission, from, settings);
       if (Date.now() > deadline) throw orderErrors.submitUnderWay();
       await sleep(POLL_MS);
     }
@@ -125,6 +128,8 @@ export class SubmitService {
   ): Promise<readonly string[]> {
     const orderIds = orderIdsOf(submission.plan);
     try {
+      // Stored first, so that no order lacks the consent that came with it.
+      if (from.consent) await this.consents.store(from.consent);
       await this.writer.write(await this.prepare(submission, from, settings));
       return orderIds;
     } catch (failure) {
@@ -213,6 +218,17 @@ export class SubmitService {
     for (const orderId of orderIdsOf(plan)) await this.stock.releaseHold({ orderKey: orderKeyOf(orderId) });
   }
 }
+
+/** Longest name of a browser that is stored. */
+const DEVICE_MAX = 300;
+
+const givenBy = ({ userId, ip, userAgent }: Caller, consent: ShownTextDto): StoreConsentDto => ({
+  userId: userId!,
+  purpose: 'checkout',
+  consent,
+  ip,
+  device: userAgent?.slice(0, DEVICE_MAX),
+});
 
 /**
  * Returns the rest of the time to pay; all of it for an order of the demo that is older, so that it can still be placed

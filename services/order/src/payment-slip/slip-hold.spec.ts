@@ -1,18 +1,6 @@
-import { afterWorkingDays, fairClaim, isFairClaim, slipHoldEnd } from './slip-hold.js';
+import { fairClaim, isFairClaim, slipHoldEnd } from './slip-hold.js';
 
 const at = (text: string): Date => new Date(text);
-
-describe('afterWorkingDays', () => {
-  it('skips the weekend', () => {
-    expect(afterWorkingDays(at('2026-11-19T09:00:00Z'), 5)).toEqual(at('2026-11-26T09:00:00Z'));
-    expect(afterWorkingDays(at('2026-11-21T09:00:00Z'), 1)).toEqual(at('2026-11-23T09:00:00Z'));
-  });
-
-  it('reads the day of the week in China', () => {
-    // Friday evening in UTC is Saturday morning in China.
-    expect(afterWorkingDays(at('2026-11-20T20:00:00Z'), 1)).toEqual(at('2026-11-22T20:00:00Z'));
-  });
-});
 
 describe('the hold while a slip waits', () => {
   const slip = {

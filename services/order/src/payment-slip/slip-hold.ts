@@ -1,23 +1,13 @@
+import { afterWorkingDays } from '@mall/contracts/define';
 import type { Order } from '../order/order.js';
 import { kopecksOf } from '../order/rouble-amount.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Offset of China, which has one time zone and no summer time. */
-const CHINA_MS = 8 * HOUR_MS;
+const CHINA_HOURS = 8;
 /** Days that the cars stay held once money has come in, however long the rest takes. */
 const AFTER_MONEY_DAYS = 30;
-
-/** Returns the same time of day `days` working days later (Monday to Friday in China); public holidays count as working days. */
-export function afterWorkingDays(from: Date, days: number): Date {
-  const at = new Date(from.getTime() + CHINA_MS);
-  for (let left = days; left > 0;) {
-    at.setUTCDate(at.getUTCDate() + 1);
-    const isWeekend = at.getUTCDay() === 0 || at.getUTCDay() === 6;
-    if (!isWeekend) left -= 1;
-  }
-  return new Date(at.getTime() - CHINA_MS);
-}
 
 export interface SlipHoldCase {
   readonly payBefore: Date;
@@ -58,6 +48,6 @@ export function slipHoldEnd(slip: SlipHoldCase, workingDays: number): Date {
   if (!waitingSince) return payBefore;
   const leastEnd = new Date(payBefore.getTime() + DAY_MS);
   if (creditedMinor > 0) return new Date(now.getTime() + AFTER_MONEY_DAYS * DAY_MS);
-  const end = afterWorkingDays(waitingSince, workingDays);
+  const end = afterWorkingDays(waitingSince, workingDays, CHINA_HOURS);
   return end > leastEnd ? end : leastEnd;
 }

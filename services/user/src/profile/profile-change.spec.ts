@@ -18,6 +18,7 @@ const aProfile = (over: Partial<Profile> = {}): Profile => ({
   nationality: null,
   invitationCode: null,
   missing: [],
+  passportWithdrawnAt: null,
   createdAt: new Date(0),
   passport: {},
   ...over,

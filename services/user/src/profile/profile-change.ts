@@ -44,3 +44,10 @@ export function changeProfile(profile: Profile, change: UpdateUserDto): { next: 
   const next = { ...profile, ...open, passport: passport as Passport };
   return { next: { ...next, missing: missingFields({ ...next, ...passport }) }, changed };
 }
+
+/** Returns the profile without any passport data, and the names of the fields that were filled. */
+export function withoutPassport(profile: Profile): { next: Profile; changed: string[] } {
+  const changed = PASSPORT_FIELDS.filter((field) => profile.passport[field] !== undefined);
+  const next = { ...profile, passport: {}, passportWithdrawnAt: null };
+  return { next: { ...next, missing: missingFields(next) }, changed: [...changed] };
+}

@@ -8,6 +8,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('profile_newest', ['createdAt', 'userId'])
 @Index('profile_by_nick_name', ['nickName'])
 @Index('profile_by_surname', ['surname'])
+@Index('profile_passport_withdrawn', ['passportWithdrawnAt'], { where: 'passport_withdrawn_at IS NOT NULL' })
 export class ProfileRow {
   @PrimaryColumn('bigint')
   readonly userId!: string;
@@ -66,6 +67,10 @@ export class ProfileRow {
   @Masked()
   @Column('text', { nullable: true, comment: 'AES-256-GCM, see passport-vault.ts; never in clear' })
   readonly passportSealed!: string | null;
+
+  /** Time when the consent to the passport was withdrawn while a contract needed it; deleted once none does. */
+  @Column('timestamptz', { nullable: true })
+  readonly passportWithdrawnAt!: Date | null;
 
   @LeftOut('It follows from the other columns.')
   @Column('text', { array: true })

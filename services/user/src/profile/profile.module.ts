@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { config } from '../config.js';
+import { ConsentModule } from '../consent/consent.module.js';
 import { PassportVault } from './passport-vault.js';
 import { ProfileConsumer } from './profile.consumer.js';
 import { ProfileController } from './profile.controller.js';
@@ -12,6 +13,7 @@ const vault = {
 };
 
 @Module({
+  imports: [ConsentModule],
   controllers: [ProfileController],
   providers: [vault, ProfileRepository, ProfileService, ProfileConsumer],
   exports: [ProfileRepository],

@@ -66,4 +66,18 @@ export const profileSpecification = new Specification<Given>((arrange) => {
     await repository.save({ ...before, userId: '9' }, tx);
     expect(await repository.find('9')).toBeUndefined();
   });
+
+  it('finds the passports that are to be deleted, until the profile is saved without the mark', async () => {
+    const { repository, tx } = await arrange();
+    for (const userId of ['7', '8', '9']) await repository.open({ userId });
+    for (const userId of ['8', '7']) await repository.notePassportWithdrawn(userId, tx);
+    expect([...(await repository.withdrawnPassports(10))].sort()).toEqual(['7', '8']);
+    expect(await repository.withdrawnPassports(1)).toHaveLength(1);
+    const seven = (await repository.find('7'))!;
+    expect(seven.passportWithdrawnAt).toBeInstanceOf(Date);
+    await repository.save({ ...seven, passportWithdrawnAt: null }, tx);
+    expect(await repository.withdrawnPassports(10)).toEqual(['8']);
+    await repository.notePassportWithdrawn('404', tx);
+    expect(await repository.withdrawnPassports(10)).toEqual(['8']);
+  });
 });

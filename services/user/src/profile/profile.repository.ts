@@ -1,7 +1,7 @@
 // SQL: registration event and first request may run concurrently, so one statement inserts or completes a profile.
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Any, type EntityManager, Repository } from 'typeorm';
+import { Any, type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { missingFields } from './profile-completeness.js';
 import { PassportVault } from './passport-vault.js';
 import { ProfileRow } from './profile.entity.js';
@@ -71,8 +71,25 @@ export class ProfileRepository {
       passportSealed:
         Object.keys(passport).length > 0 ? this.vault.seal(JSON.stringify(passport), userId) : null,
       missing: profile.missing,
+      passportWithdrawnAt: profile.passportWithdrawnAt,
       updatedAt: () => 'now()',
     });
+  }
+
+  /** Notes that the passport is to be deleted once no contract needs it. */
+  async notePassportWithdrawn(userId: string, tx: EntityManager): Promise<void> {
+    await this.rows(tx).update(userId, { passportWithdrawnAt: () => 'now()' });
+  }
+
+  /** Returns people whose passport is to be deleted, those who withdrew first on top. */
+  async withdrawnPassports(most: number): Promise<string[]> {
+    const found = await this.profiles.find({
+      select: { userId: true },
+      where: { passportWithdrawnAt: Not(IsNull()) },
+      order: { passportWithdrawnAt: 'ASC' },
+      take: most,
+    });
+    return found.map(({ userId }) => userId);
   }
 
   /**

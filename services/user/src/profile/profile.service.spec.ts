@@ -1,6 +1,7 @@
 import { userErrors, userEvents, type UpdateUserDto } from '@mall/contracts/user';
 import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
+import { consentsTo } from '../consent/consent.fakes.js';
 import { buyer, InMemoryProfiles } from '../user.fakes.js';
 import { ProfileService } from './profile.service.js';
 
@@ -9,9 +10,16 @@ function aProfile() {
   const claimed: object[] = [];
   const files = { attach: async (claim: object) => void claimed.push(claim) };
   type Files = ConstructorParameters<typeof ProfileService>[3];
-  const service = new ProfileService(new NoDatabase(), profiles, outbox, files as Partial<Files> as Files);
+  const consents = consentsTo(2);
+  const service = new ProfileService(
+    new NoDatabase(),
+    profiles,
+    outbox,
+    files as Partial<Files> as Files,
+    consents.service,
+  );
   const update = (change: UpdateUserDto) => service.update(buyer, change);
-  return { service, update, outbox, claimed };
+  return { service, update, outbox, claimed, consents: consents.stored };
 }
 
 it('exists from the first request on, also before the registration event has arrived', async () => {
@@ -69,4 +77,22 @@ it('is complete when nothing is missing any more', async () => {
   });
   expect(view).toMatchObject({ profileComplete: true, missing: [] });
   expect(outbox.events.at(-1)?.payload).toMatchObject({ profileComplete: true });
+});
+
+it('stores the consent that came with a passport, and nothing when its text is not in force any more', async () => {
+  const { update, outbox, consents } = aProfile();
+  await expect(
+    update({ passportNo: '4508123456', consent: { version: 1, language: 'ru' } }),
+  ).rejects.toMatchObject({
+    declaration: { key: userErrors.consentTextChanged.key },
+    issues: [{ field: 'consent' }],
+  });
+  expect(await consents.of('7')).toEqual([]);
+  expect(outbox.events).toEqual([]);
+  await update({ passportNo: '4508123456' });
+  expect(await consents.of('7')).toEqual([]);
+  await update({ taxNo: '500100732259', consent: { version: 2, language: 'zh' } });
+  expect(await consents.of('7')).toMatchObject([
+    { purpose: 'passport', textCode: 'privacy', version: 2, language: 'zh' },
+  ]);
 });

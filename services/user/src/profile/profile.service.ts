@@ -13,11 +13,12 @@ import {
 } from '@mall/contracts/user';
 import { userCalls } from '@mall/contracts/services/user';
 import { DataSource } from 'typeorm';
+import { ConsentService, originOf } from '../consent/consent.service.js';
 import { isSnils, isTaxNumber } from './check-digits.js';
 import { changeProfile } from './profile-change.js';
 import { toCardView, toDetailView } from './profile.mapper.js';
 import { ProfileRepository } from './profile.repository.js';
-import type { Profile } from './profile.js';
+import { PASSPORT_FIELDS, type Profile } from './profile.js';
 
 /** Returns an error that is attached to one field, so that the form shows it there. */
 const at = (field: ProfileField, refuse: ErrorFactory<never>): MallError =>
@@ -30,6 +31,7 @@ export class ProfileService {
     private readonly profiles: ProfileRepository,
     private readonly outbox: Outbox,
     @InjectClient(userCalls.files) private readonly files: ClientOf<typeof userCalls.files>,
+    private readonly consents: ConsentService,
   ) {}
 
   async detail(caller: Caller): Promise<UserDetailView> {
@@ -39,17 +41,29 @@ export class ProfileService {
   async update(caller: Caller, change: UpdateUserDto): Promise<UserDetailView> {
     if (change.taxNo && !isTaxNumber(change.taxNo)) throw at('taxNo', userErrors.taxNumberInvalid);
     if (change.snils && !isSnils(change.snils)) throw at('snils', userErrors.snilsInvalid);
+    const { consent } = change;
+    if (consent) await this.consents.assertInForce('passport', consent);
     const { userId } = await this.own(caller);
     await this.claimPictures(userId, change.passportImgs ?? []);
     return this.dataSource.transaction(async (tx) => {
       const profile = await this.profiles.findForUpdate(userId, tx);
       if (!profile) throw userErrors.profileNotFound();
-      const { next, changed } = changeProfile(profile, change);
+      const { next: changedProfile, changed } = changeProfile(profile, change);
+      const isPassportStored = PASSPORT_FIELDS.some((field) => changed.includes(field));
+      // Whoever stores the passport anew, or consents again, wants it to stay.
+      const next =
+        consent || isPassportStored ? { ...changedProfile, passportWithdrawnAt: null } : changedProfile;
       const { birthDate, issueDate } = next.passport;
       if (birthDate && issueDate && issueDate <= birthDate)
         throw at('issueDate', userErrors.issuedBeforeBirth);
+      if (consent)
+        await this.consents.store(
+          { userId, purpose: 'passport', shown: consent, origin: originOf(caller) },
+          tx,
+        );
+      if (changed.length > 0 || profile.passportWithdrawnAt !== next.passportWithdrawnAt)
+        await this.profiles.save(next, tx);
       if (changed.length === 0) return toDetailView(profile);
-      await this.profiles.save(next, tx);
       await this.outbox.add(tx, userEvents.profileUpdated, {
         aggregateId: userId,
         payload: { userId, changed, profileComplete: next.missing.length === 0 },

@@ -43,6 +43,8 @@ export interface OpenProfile {
   readonly nationality: string | null;
   readonly invitationCode: string | null;
   readonly missing: readonly string[];
+  /** Time when the consent to the passport was withdrawn while a contract needed it. */
+  readonly passportWithdrawnAt: Date | null;
   readonly createdAt: Date;
 }
 

@@ -1,8 +1,8 @@
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { pathTo } from '../../mall/pages.js';
-import { Check } from '../ui/Check.js';
+import { useConsentText } from '../../mall/consents.js';
+import { ConsentBox } from './ConsentBox.js';
 
 interface ConsentFieldProps {
   readonly label: string;
@@ -10,22 +10,26 @@ interface ConsentFieldProps {
   readonly needed: string;
 }
 
-/** The checkbox for the consent to the processing of personal data, with the policy that it refers to. */
+/**
+ * The consent to the processing of personal data as the field `consent` of a form. A tick counts for the text that is in force: when
+ * that changes, the box is empty again.
+ */
 export function ConsentField({ label, needed }: ConsentFieldProps) {
-  const { t } = useTranslation();
-  const { register, formState } = useFormContext<{ consent: boolean }>();
+  const { t } = useTranslation('form');
+  const { shown, refetch } = useConsentText();
+  const { register, setValue, formState } = useFormContext<{ consent: boolean }>();
   const { consent } = formState.errors;
-  return (
-    <div>
-      <Check {...register('consent', { required: needed })}>{label}</Check>
-      <Link className="small" to={pathTo('privacy')} target="_blank">
-        {t('footer.privacy')}
-      </Link>
-      {consent && (
-        <p role="alert" className="small" style={{ color: 'var(--error)' }}>
-          {consent.message}
-        </p>
-      )}
-    </div>
-  );
+  const version = shown?.version;
+  const isRefused = consent?.type === 'server';
+  useEffect(() => setValue('consent', false), [version, setValue]);
+  useEffect(() => {
+    if (isRefused) refetch();
+    // The function is another one in every rendering.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [isRefused]);
+  const field = register('consent', {
+    required: needed,
+    validate: () => version !== undefined || t('consent.notLoaded'),
+  });
+  return <ConsentBox {...field} label={label} error={consent?.message} />;
 }

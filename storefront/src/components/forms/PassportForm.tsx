@@ -1,21 +1,24 @@
 import type { InputOf } from '@mall/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Refusal } from './Refusal.js';
 import { call } from '../../mall/api.js';
+import { ownConsents, useConsentText, useNeedsConsent } from '../../mall/consents.js';
 import { locale } from '../../mall/locale.js';
 import { pathTo } from '../../mall/pages.js';
 import { Button } from '../ui/Button.js';
 import layout from '../ui/layout.module.css';
+import { ConsentField } from './ConsentField.js';
 import { placeIssues } from './issues.js';
 import { namesIn } from './known-names.js';
 import {
   DATES,
   passportFields,
   passportGroups,
+  type PassportField,
   type PassportFields,
   type Profile,
 } from './passport-fields.js';
@@ -34,6 +37,7 @@ interface PassportFormProps {
 export function PassportForm({ profile, consignee, onDone }: PassportFormProps) {
   const { t } = useTranslation('deal');
   const { t: common } = useTranslation();
+  const { t: ofForm } = useTranslation('form');
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState<string>();
   const suggested = profile.surname || profile.name ? {} : namesIn(consignee ?? '');
@@ -41,61 +45,72 @@ export function PassportForm({ profile, consignee, onDone }: PassportFormProps) 
     mode: 'onTouched',
     defaultValues: { ...fieldsOf(profile), ...suggested },
   });
-  const kept = useKeptForm(form, 'passport');
+  const kept = useKeptForm(form, 'passport', ['consent']);
+  const { shown } = useConsentText();
+  const needsConsent = useNeedsConsent('passport');
   const saving = useMutation({
-    mutationFn: (fields: PassportFields) => call('user.update', sentOf(fields)),
+    mutationFn: (fields: PassportFields) =>
+      call('user.update', { ...sentOf(fields), ...(needsConsent !== false && { consent: shown }) }),
     onSuccess: (saved) => {
       kept.forget();
       queries.setQueryData(['user.detail', {}], saved);
+      void queries.invalidateQueries({ queryKey: ownConsents.queryKey });
       onDone?.();
     },
-    onError: (error) => setRefusal(placeIssues(error, passportFields, form.setError)),
+    onError: (error) => setRefusal(placeIssues(error, [...passportFields, 'consent'], form.setError)),
   });
 
   return (
-    <form
-      className={layout['stack']}
-      noValidate
-      onSubmit={form.handleSubmit((fields) => {
-        setRefusal(undefined);
-        saving.mutate(fields);
-      })}
-    >
-      {refusal && <Refusal error={refusal} />}
-      {suggested.surname && <p className="muted small">{t('passport.fromAddress')}</p>}
-      {passportGroups.map(({ name: group, fields }) => (
-        <fieldset key={group}>
-          <legend className={layout['legend']}>{t(`passport.group.${group}`)}</legend>
-          <div className={layout['fields']}>
-            {fields.map((name) => (
-              <PassportInput key={name} name={name} form={form} />
-            ))}
-          </div>
-        </fieldset>
-      ))}
-      <p className="muted small">
-        {t('passport.safety')}{' '}
-        <Link to={pathTo('privacy')} target="_blank">
-          {common('footer.privacy')}
-        </Link>
-      </p>
-      <div className={layout['row']}>
-        <Button look="primary" type="submit" busy={saving.isPending}>
-          {t('passport.save')}
-        </Button>
-      </div>
-    </form>
+    <FormProvider {...form}>
+      <form
+        className={layout['stack']}
+        noValidate
+        onSubmit={form.handleSubmit((fields) => {
+          setRefusal(undefined);
+          saving.mutate(fields);
+        })}
+      >
+        {refusal && <Refusal error={refusal} />}
+        {suggested.surname && <p className="muted small">{t('passport.fromAddress')}</p>}
+        {passportGroups.map(({ name: group, fields }) => (
+          <fieldset key={group}>
+            <legend className={layout['legend']}>{t(`passport.group.${group}`)}</legend>
+            <div className={layout['fields']}>
+              {fields.map((name) => (
+                <PassportInput key={name} name={name} form={form} />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <p className="muted small">
+          {t('passport.safety')}{' '}
+          <Link to={pathTo('privacy')} target="_blank">
+            {common('footer.privacy')}
+          </Link>
+        </p>
+        {needsConsent && (
+          <ConsentField label={ofForm('consent.passport')} needed={ofForm('consent.passportNeeded')} />
+        )}
+        <div className={layout['row']}>
+          <Button look="primary" type="submit" busy={saving.isPending} disabled={needsConsent === undefined}>
+            {t('passport.save')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
   );
 }
 
 /** Returns the fields filled with the known data. */
-const fieldsOf = (profile: Profile): PassportFields =>
-  Object.fromEntries(
+const fieldsOf = (profile: Profile): PassportFields => ({
+  ...(Object.fromEntries(
     passportFields.map((name) => {
       const known = profile[name] ?? (name === 'nationality' ? 'RU' : '');
       return [name, DATES.includes(name) ? typedDay(known, locale) : known];
     }),
-  ) as PassportFields;
+  ) as Record<PassportField, string>),
+  consent: false,
+});
 
 /** Converts the fields to a request; empty ones are removed. */
 const sentOf = (fields: PassportFields): InputOf<'user.update'> =>

@@ -45,5 +45,5 @@ export const PATTERNS: Partial<Record<PassportField, RegExp>> = {
   snils: /^\d{3}-\d{3}-\d{3} \d{2}$/,
 };
 
-/** The typed fields of the form. */
-export type PassportFields = Record<PassportField, string>;
+/** The typed fields of the form, and whether its consent is ticked. */
+export type PassportFields = Record<PassportField, string> & { consent: boolean };

@@ -7,7 +7,7 @@ import layout from '../../components/ui/layout.module.css';
 import { pathTo } from '../../mall/pages.js';
 import styles from './AccountLayout.module.css';
 
-const pages = ['profile', 'addresses', 'password', 'signInWays'] as const;
+const pages = ['profile', 'addresses', 'password', 'signInWays', 'personalData'] as const;
 
 /** Heading and tabs around the pages about the signed-in person. */
 export function Component() {

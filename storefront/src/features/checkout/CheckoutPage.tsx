@@ -18,6 +18,7 @@ import { CheckoutItems } from './CheckoutItems.js';
 import { CheckoutPerson } from './CheckoutPerson.js';
 import { CheckoutSummary } from './CheckoutSummary.js';
 import styles from './Step.module.css';
+import { useCheckoutConsent } from './use-checkout-consent.js';
 import { stepOf, useSubmit } from './use-submit.js';
 
 export function Component() {
@@ -54,9 +55,11 @@ function CheckoutPage() {
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   });
+  const consent = useCheckoutConsent();
   const submit = useSubmit(confirmation.data, {
     recalculate: () => void confirmation.refetch(),
     onPlaced: typed.forget,
+    onTextChanged: consent.onTextChanged,
   });
   const isAddressGone =
     addrId !== '' && confirmation.data?.userAddr === null && !confirmation.isPlaceholderData;
@@ -102,6 +105,7 @@ function CheckoutPage() {
           <CheckoutSummary
             confirmation={confirmation.data}
             submit={submit}
+            consent={consent}
             words={words}
             onWords={typed.change}
             onRequote={() => void confirmation.refetch()}

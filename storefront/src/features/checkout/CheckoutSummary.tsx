@@ -5,6 +5,7 @@ import { NewTablesLine } from '../../components/NewTablesLine.js';
 import { LandedCostTotal } from '../../components/LandedCostTotal.js';
 import { totalOfAll, wholeRoubles } from '../../components/landed-cost.js';
 import { WayPlan } from '../../components/WayPlan.js';
+import { ConsentBox } from '../../components/forms/ConsentBox.js';
 import { Refusal } from '../../components/forms/Refusal.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button, ButtonLink } from '../../components/ui/Button.js';
@@ -14,22 +15,32 @@ import layout from '../../components/ui/layout.module.css';
 import { locale } from '../../mall/locale.js';
 import { pathTo } from '../../mall/pages.js';
 import type { Confirmation, Submit, Words } from './use-submit.js';
+import type { CheckoutConsent } from './use-checkout-consent.js';
 import { CheckoutRates } from './CheckoutRates.js';
 import styles from './CheckoutSummary.module.css';
 
 interface CheckoutSummaryProps {
   readonly confirmation: Confirmation;
   readonly submit: Submit;
+  readonly consent: CheckoutConsent;
   readonly words: Words;
   readonly onWords: (changed: Partial<Words>) => void;
   readonly onRequote: () => void;
 }
 
 /** Shows sum, rate, next steps and the button that places the order. */
-export function CheckoutSummary({ confirmation, submit, words, onWords, onRequote }: CheckoutSummaryProps) {
+export function CheckoutSummary({
+  confirmation,
+  submit,
+  consent,
+  words,
+  onWords,
+  onRequote,
+}: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout');
   const { t: deal } = useTranslation('deal');
   const { t: common } = useTranslation();
+  const { t: ofForm } = useTranslation('form');
   const { remarks, showInSquare } = words;
   const blocker = blockerOf(confirmation);
   if (blocker === 'nothingLeft') return <NothingLeft />;
@@ -44,8 +55,8 @@ export function CheckoutSummary({ confirmation, submit, words, onWords, onRequot
       look="primary"
       wide
       busy={submit.isPending}
-      disabled={blocker !== undefined}
-      onClick={() => submit.send(words)}
+      disabled={blocker !== undefined || consent.isNeeded === undefined}
+      onClick={() => consent.isGiven() && submit.send({ ...words, consent: consent.given })}
     >
       {t('submit')}
     </Button>
@@ -95,6 +106,15 @@ export function CheckoutSummary({ confirmation, submit, words, onWords, onRequot
             {common('footer.privacy')}
           </Link>
         </p>
+        {consent.isNeeded && (
+          <ConsentBox
+            ref={consent.box}
+            label={ofForm('consent.checkout')}
+            checked={consent.isAgreed}
+            onChange={({ target }) => consent.agree(target.checked)}
+            error={consent.problem ?? submit.consentProblem}
+          />
+        )}
         {submit.error && <Refusal title={t('failed')} error={submit.error} />}
         {blocker && (
           <p role="status" className={styles['blocker']}>

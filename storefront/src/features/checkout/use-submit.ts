@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { call } from '../../mall/api.js';
-import { refreshOrders } from '../../mall/query-client.js';
+import { isTextChanged, ownConsents, type ShownText } from '../../mall/consents.js';
+import { queryClient, refreshOrders } from '../../mall/query-client.js';
 import { orderPath, pathTo } from '../../mall/pages.js';
 import { say } from '../../mall/say.js';
 
@@ -26,16 +27,31 @@ export interface Words {
   readonly showInSquare: boolean;
 }
 
+/** Words with the text that the buyer consented to; undefined when an earlier consent is still good. */
+export interface Sent extends Words {
+  readonly consent: ShownText | undefined;
+}
+
 export interface Submit {
   readonly isPending: boolean;
   readonly error: string | undefined;
-  readonly send: (words: Words) => void;
+  /** Message when the text of the consent has changed since it was shown. */
+  readonly consentProblem: string | undefined;
+  readonly send: (sent: Sent) => void;
 }
 
 /** Places the order; repeated calls for one confirmation place one order. */
 export function useSubmit(
   confirmation: Confirmation | undefined,
-  { recalculate, onPlaced }: { readonly recalculate: () => void; readonly onPlaced: () => void },
+  {
+    recalculate,
+    onPlaced,
+    onTextChanged,
+  }: {
+    readonly recalculate: () => void;
+    readonly onPlaced: () => void;
+    readonly onTextChanged: () => void;
+  },
 ): Submit {
   const { t } = useTranslation('checkout');
   const navigate = useNavigate();
@@ -43,15 +59,17 @@ export function useSubmit(
   const confirmId = confirmation?.confirmId ?? '';
   useEffect(() => setKey(crypto.randomUUID()), [confirmId]);
   const submitting = useMutation({
-    mutationFn: ({ remarks, showInSquare }: Words) =>
+    mutationFn: ({ remarks, showInSquare, consent }: Sent) =>
       call('order.submit', {
         confirmId,
         idempotencyKey,
         remarks: remarks.trim() || undefined,
         showInSquare: showInSquare ? 1 : 0,
+        consent,
       }),
     onSuccess: (orderIds) => {
       onPlaced();
+      void queryClient.invalidateQueries({ queryKey: ownConsents.queryKey });
       say.done(t('done'));
       refreshOrders();
       const [first] = orderIds;
@@ -59,12 +77,14 @@ export function useSubmit(
     },
     onError: (error) => {
       if (isApiError(error) && STALE.includes(error.code)) recalculate();
+      if (isTextChanged(error)) onTextChanged();
     },
   });
   const { error } = submitting;
   return {
     isPending: submitting.isPending,
-    error: error ? (isApiError(error) ? error.message : t('failed')) : undefined,
-    send: (words) => submitting.mutate(words),
+    error: !error || isTextChanged(error) ? undefined : isApiError(error) ? error.message : t('failed'),
+    consentProblem: isTextChanged(error) ? error?.message : undefined,
+    send: (sent) => submitting.mutate(sent),
   };
 }

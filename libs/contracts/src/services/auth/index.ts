@@ -1,8 +1,11 @@
-import { adminParamApi } from '../../admin/index.js';
+import { adminPageTextApi, adminParamApi } from '../../admin/index.js';
 import { consumptions, defineService, only } from '../../define/index.js';
 import { tenantEvents } from '../../tenant/index.js';
 
-export const authCalls = { parameters: only(adminParamApi, 'value', 'company') };
+export const authCalls = {
+  parameters: only(adminParamApi, 'value', 'company'),
+  texts: only(adminPageTextApi, 'inForce'),
+};
 
 export const authDeclaration = defineService({
   name: 'auth',

@@ -1,11 +1,25 @@
-import { authEvents } from '../../auth/index.js';
+import { adminPageTextApi } from '../../admin/index.js';
+import { authEvents, authPersonalApi } from '../../auth/index.js';
+import { chatPersonalApi } from '../../chat/index.js';
 import { consumptions, defineService, only } from '../../define/index.js';
-import { fileApi } from '../../file/index.js';
+import { fileApi, filePersonalApi } from '../../file/index.js';
+import { orderPersonalApi } from '../../order/index.js';
+import { productPersonalApi } from '../../product/index.js';
+import { tenantPersonalApi } from '../../tenant/index.js';
 
-export const userCalls = { files: only(fileApi, 'attach') };
+export const userCalls = {
+  deals: only(orderPersonalApi, 'openDeals', 'copy'),
+  files: only(fileApi, 'attach', 'issueLink'),
+  ownFiles: only(filePersonalApi, 'remove', 'archive', 'dropArchive', 'copy'),
+  ofAuth: only(authPersonalApi, 'copy'),
+  ofChat: only(chatPersonalApi, 'copy'),
+  ofProduct: only(productPersonalApi, 'copy'),
+  ofTenant: only(tenantPersonalApi, 'copy'),
+  texts: only(adminPageTextApi, 'inForce'),
+};
 
 export const userDeclaration = defineService({
   name: 'user',
   calls: userCalls,
-  consumes: consumptions(authEvents.accountRegistered),
+  consumes: consumptions(authEvents.accountRegistered, authEvents.consentGiven),
 });

@@ -1,15 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Refusal } from '../../../components/forms/Refusal.js';
 import { ConsentField } from '../../../components/forms/ConsentField.js';
+import { placeIssues } from '../../../components/forms/issues.js';
 import { PhoneAndCode } from '../../../components/forms/PhoneAndCode.js';
 import { bareMobile } from '../../../components/forms/rules.js';
 import { useRegistrationCode } from '../../../components/forms/use-code.js';
 import { useKeptForm } from '../../../components/forms/use-kept-form.js';
 import { Button } from '../../../components/ui/Button.js';
 import { call, inTwoSteps, startRegistered } from '../../../mall/api.js';
+import { useConsentText } from '../../../mall/consents.js';
 import { queryClient } from '../../../mall/query-client.js';
 import { AuthFrame } from '../AuthFrame.js';
 import styles from '../AuthFrame.module.css';
@@ -30,10 +33,12 @@ export function ConfirmPhone({ state, back }: { state: string; back: string }) {
   });
   const kept = useKeptForm(form, 'confirm phone', ['code', 'consent']);
   const code = useRegistrationCode();
+  const { shown } = useConsentText();
+  const [refusal, setRefusal] = useState<string>();
   const confirming = useMutation({
     mutationFn: ({ mobile, code: typed }: Fields) =>
       inTwoSteps(async () => {
-        const confirmed = { state, mobile: bareMobile(mobile), code: typed.trim() };
+        const confirmed = { state, mobile: bareMobile(mobile), code: typed.trim(), consent: shown };
         startRegistered(await call('auth.registerSocial', confirmed), bareMobile(mobile));
       }),
     onSuccess: () => {
@@ -41,8 +46,9 @@ export function ConfirmPhone({ state, back }: { state: string; back: string }) {
       void queryClient.invalidateQueries();
       navigate(back, { replace: true });
     },
+    onMutate: () => setRefusal(undefined),
+    onError: (error) => setRefusal(placeIssues(error, ['consent'], form.setError)),
   });
-  const { error } = confirming;
   return (
     <AuthFrame title={t('phoneTitle')}>
       <p>{t('phoneText')}</p>
@@ -52,7 +58,7 @@ export function ConfirmPhone({ state, back }: { state: string; back: string }) {
           noValidate
           onSubmit={form.handleSubmit((fields) => confirming.mutate(fields))}
         >
-          {error && <Refusal error={error} />}
+          {refusal && <Refusal error={refusal} />}
           <PhoneAndCode code={code} />
           <ConsentField label={t('consent')} needed={t('consentNeeded')} />
           <Button look="primary" type="submit" wide busy={confirming.isPending}>

@@ -9,6 +9,7 @@ import { typedPhone } from '../../../components/forms/typed-phone.js';
 import { useKeptForm } from '../../../components/forms/use-kept-form.js';
 import { countryCodeOf, useRegistrationCode } from '../../../components/forms/use-code.js';
 import { call, startRegistered } from '../../../mall/api.js';
+import { useConsentText } from '../../../mall/consents.js';
 import { clearLock } from '../../../mall/lock.js';
 import { backFrom } from '../../../mall/pages.js';
 import { queryClient } from '../../../mall/query-client.js';
@@ -43,6 +44,7 @@ export function useRegistration() {
   });
   const kept = useKeptForm(form, 'registration', ['password', 'code', 'consent']);
   const code = useRegistrationCode();
+  const { shown } = useConsentText();
   const registering = useMutation({
     mutationFn: async (fields: Fields) => {
       const mobile = bareMobile(fields.mobile);
@@ -52,6 +54,7 @@ export function useRegistration() {
         countryCode: countryCodeOf(mobile),
         code: fields.code.trim(),
         invitationCode: fields.invitationCode.trim() || undefined,
+        consent: shown,
       };
       const userName = fields.userName.trim();
       if (userName) return call('auth.register', { ...registered, userName });
@@ -68,7 +71,11 @@ export function useRegistration() {
     },
     onError: (error) =>
       setRefusal(
-        placeIssues(error, ['userName', 'mobile', 'code', 'password', 'invitationCode'], form.setError),
+        placeIssues(
+          error,
+          ['userName', 'mobile', 'code', 'password', 'invitationCode', 'consent'],
+          form.setError,
+        ),
       ),
   });
   const submit = form.handleSubmit((fields) => {

@@ -1,0 +1,4 @@
+import { defineApi, personalDataRows } from '../define/index.js';
+
+/** Operations on the data of one person, for requests about personal data. */
+export const chatPersonalApi = defineApi('chat.personal', personalDataRows);

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { PersonalController } from './personal.controller.js';
+
+@Module({ controllers: [PersonalController] })
+export class PersonalModule {}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnFilesDto } from '@mall/contracts/file';
+import { Storage } from '../storage/bucket.port.js';
+import { PersonalFileRepository } from './personal-file.repository.js';
+
+@Injectable()
+export class PersonalFileService {
+  constructor(
+    private readonly files: PersonalFileRepository,
+    private readonly storage: Storage,
+  ) {}
+
+  /** Deletes files of a person. The object goes first: after a crash in between, the row is found again. */
+  async remove({ ownerId, fileIds }: OwnFilesDto): Promise<void> {
+    if (fileIds.length === 0) return;
+    for (const { fileId, key, isPublic } of await this.files.among(ownerId, fileIds)) {
+      await (isPublic ? this.storage.public : this.storage.private).remove(key);
+      await this.files.remove(fileId);
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { Controller } from '@nestjs/common';
+import { tenantPersonalApi } from '@mall/contracts/tenant';
+import type { PersonalCopy, PersonalDataDto } from '@mall/contracts/define';
+import { Handles, type HandlersOf } from '@mall/messaging';
+import { personalRows } from '@mall/persistence';
+import { DataSource } from 'typeorm';
+import { PERSONAL_SECTIONS } from './personal-sections.js';
+
+@Controller()
+export class PersonalController implements HandlersOf<typeof tenantPersonalApi> {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Handles(tenantPersonalApi.copy)
+  copy({ userId, after }: PersonalDataDto): Promise<PersonalCopy> {
+    return personalRows(this.dataSource, PERSONAL_SECTIONS, userId, after);
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Every } from '@mall/service-kit';
+import { config } from '../config.js';
+import { ConsentWithdrawalService } from './consent-withdrawal.service.js';
+import { PersonalCopyService } from './personal-copy.service.js';
+
+@Injectable()
+export class PersonalTimer {
+  constructor(
+    private readonly withdrawals: ConsentWithdrawalService,
+    private readonly copies: PersonalCopyService,
+  ) {}
+
+  @Every(config.PERSONAL_SECONDS * 1_000)
+  makeCopies(): Promise<void> {
+    return this.copies.makeCopies();
+  }
+
+  @Every(config.PERSONAL_SECONDS * 1_000)
+  dropArchives(): Promise<void> {
+    return this.copies.dropArchives();
+  }
+
+  @Every(config.PERSONAL_SECONDS * 1_000)
+  deleteWithdrawnPassports(): Promise<void> {
+    return this.withdrawals.deleteWithdrawnPassports();
+  }
+}
