@@ -149,6 +149,8 @@ async function applicationIsRefused({ page }: Visitor): Promise<void> {
   }
   await main.getByLabel('Единый код общественного кредита').fill('91350100M000100Y43');
   await go('Дальше');
+  // Both begin with what the profile knows.
+  await main.getByLabel('Контактное лицо').fill('');
   await main.getByLabel('Телефон', { exact: true }).fill('123');
   await go('Отправить заявку');
   await says('Номер телефона указан неверно');

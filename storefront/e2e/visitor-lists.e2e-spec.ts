@@ -75,6 +75,9 @@ it('a visitor keeps favourites and a cart in the browser, sees their totals, and
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await tab.close();
   await heart.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Избранное, 1 автомобиль' }).click();
+  await page.waitForURL((url) => url.pathname === FAVOURITES);
+  await page.getByRole('link', { name: loved }).first().waitFor();
 
   await shop.open(CART);
   await page.getByRole('link', { name: first.name }).waitFor();

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { until } from '@mall/local-stack';
 import { aVisitorAt, e2eMall, expect, openBrowser } from '@mall/testing/browser';
 import type { Browser } from 'playwright';
 
@@ -20,6 +21,16 @@ const WORDS = {
   en: { page: 'This page needs JavaScript', actions: 'orders need JavaScript' },
 } as const;
 
+/** Returns a page once the server has had the time to render it: a busy one leaves that to browsers. */
+const rendered = (path: string): Promise<string> =>
+  until(
+    async () => {
+      const html = await (await fetch(url + path)).text();
+      return html.includes('<h1') ? html : undefined;
+    },
+    { what: `the rendered page ${path}`, timeoutMs: 30_000 },
+  );
+
 let browser: Browser;
 
 beforeAll(async () => {
@@ -32,14 +43,12 @@ it.each(['ru', 'zh', 'en'] as const)(
   async (language) => {
     const silent: string[] = [];
     for (const { path, isRendered } of [...pages, { path: '/no-such-page', isRendered: false }]) {
-      const html = await (await fetch(`${url}/${language}${path}`)).text();
+      const html = await rendered(`/${language}${path}`);
       const [, said = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
       const text = said.replaceAll(/<[^>]*>|&nbsp;|\u00a0/g, ' ');
       const words = WORDS[language][isRendered && !path.includes('details') ? 'actions' : 'page'];
       const isSaid = path.includes('details') || text.includes(words);
       if (!isSaid || !said.includes('href="tel:') || !said.includes('href="mailto:')) silent.push(path);
-      // The page itself is in the document, or the heading of the note is.
-      if (!/<h1[\s>]/.test(html)) silent.push(`${path}: no heading`);
     }
     expect(pages.length).toBeGreaterThan(25);
     expect(silent).toEqual([]);
@@ -51,11 +60,14 @@ it('the sign-in page is readable on a phone without JavaScript', async () => {
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
   });
+  for (const path of ['/login', '/ru/secoundHandCar/list']) await rendered(path);
   await page.goto(`${url}/login`);
-  await page.getByRole('heading', { name: 'Эта страница работает только с JavaScript' }).waitFor();
+  await expect(
+    page.getByRole('heading', { name: 'Эта страница работает только с JavaScript' }),
+  ).toBeInViewport();
   await expect(page.getByRole('link', { name: /^\+7|^8|^\+86/ })).toBeVisible();
   await page.getByRole('link', { name: 'Каталог можно смотреть и без JavaScript' }).click();
-  expect(await page.getByRole('article').count()).toBeGreaterThan(10);
+  await page.getByRole('article').nth(10).waitFor();
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useCompany } from '../mall/company.js';
-import styles from './WithoutScript.module.css';
 
 interface WithoutScriptProps {
   /** The whole page needs scripts, or only some of its actions. */
@@ -13,10 +12,10 @@ interface WithoutScriptProps {
 export function WithoutScript({ needs, cars }: WithoutScriptProps) {
   const { t } = useTranslation('withoutScript');
   const { name, phone, phoneLink, email, hours, messengers } = useCompany();
-  const Heading = needs === 'page' ? 'h1' : 'p';
   return (
-    <section className={styles['note']}>
-      <Heading className={styles['title']}>{t(needs)}</Heading>
+    // Styled in `base.css`: the sheets of components that only the server uses are not sent.
+    <section>
+      {needs === 'page' ? <h1>{t(needs)}</h1> : <strong>{t(needs)}</strong>}
       <p>{t('how')}</p>
       {needs === 'page' && (
         <p>

@@ -13,8 +13,9 @@ import { locale } from '../../mall/locale.js';
 import { menuText, pathTo } from '../../mall/pages.js';
 import { useShopMenu } from '../../mall/shop-menu.js';
 import { useRate } from '../../mall/use-rate.js';
-import { useSession } from '../../mall/use-session.js';
+import { useIsVisitor, useSession } from '../../mall/use-session.js';
 import { visitorCart } from '../../mall/visitor-cart.js';
+import { visitorFavourites } from '../../mall/visitor-favourites.js';
 import { AccountMenu } from './AccountMenu.js';
 import { useMainLinks } from './links.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
@@ -85,6 +86,7 @@ export function Header() {
         </div>
         {session && <NoticeBell />}
         <CompareLink />
+        <FavouritesLink />
         <CartLink />
         <span className={styles['account']}>
           <AccountMenu />
@@ -128,6 +130,26 @@ function CompareLink() {
   return (
     <Link to={comparePath()} className={styles['compare']} aria-label={t('nav.compareWith', { count })}>
       <Icon name="scales" size={22} />
+      <span className={styles['count']} aria-hidden="true">
+        {count}
+      </span>
+    </Link>
+  );
+}
+
+/** Leads a visitor to the favourites of this browser; a signed-in person has them in the menu of the account. */
+function FavouritesLink() {
+  const { t } = useTranslation();
+  const isVisitor = useIsVisitor();
+  const count = visitorFavourites.use().length;
+  if (count === 0 || !isVisitor) return null;
+  return (
+    <Link
+      to={pathTo('favourites')}
+      className={styles['compare']}
+      aria-label={t('nav.favouritesWith', { count })}
+    >
+      <Icon name="heart" size={22} />
       <span className={styles['count']} aria-hidden="true">
         {count}
       </span>

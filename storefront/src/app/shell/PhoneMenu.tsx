@@ -7,9 +7,10 @@ import { Dialog } from '../../components/ui/Dialog.js';
 import { Icon } from '../../components/ui/Icon.js';
 import { comparePath, useCompared } from '../../mall/compared.js';
 import { useCompany } from '../../mall/company.js';
-import { loginPath } from '../../mall/pages.js';
+import { loginPath, pathTo } from '../../mall/pages.js';
 import type { ShopMenu } from '../../mall/shop-menu.js';
 import { useSession } from '../../mall/use-session.js';
+import { visitorFavourites } from '../../mall/visitor-favourites.js';
 import { AccountLinks } from './AccountLinks.js';
 import { useMainLinks } from './links.js';
 import { MenuItems } from './MenuItems.js';
@@ -28,6 +29,7 @@ export default function PhoneMenu({ added, onClose }: { added: ShopMenu; onClose
   const session = useSession();
   const mainLinks = useMainLinks(true);
   const compared = useCompared().length;
+  const favourites = visitorFavourites.use().length;
   const { pathname, search, key } = useLocation();
   const opened = useRef(key);
   useEffect(() => {
@@ -47,6 +49,11 @@ export default function PhoneMenu({ added, onClose }: { added: ShopMenu; onClose
           {compared > 0 && (
             <Link to={comparePath()} onClick={onClose}>
               {t('nav.compareWith', { count: compared })}
+            </Link>
+          )}
+          {favourites > 0 && !session && (
+            <Link to={pathTo('favourites')} onClick={onClose}>
+              {t('nav.favouritesWith', { count: favourites })}
             </Link>
           )}
           <MenuItems items={added} onChoose={onClose} />

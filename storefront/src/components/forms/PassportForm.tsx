@@ -11,6 +11,7 @@ import { locale } from '../../mall/locale.js';
 import { pathTo } from '../../mall/pages.js';
 import { Button } from '../ui/Button.js';
 import layout from '../ui/layout.module.css';
+import type { Address } from './AddressForm.js';
 import { ConsentField } from './ConsentField.js';
 import { placeIssues } from './issues.js';
 import { namesIn } from './known-names.js';
@@ -26,21 +27,23 @@ import { PassportInput } from './PassportInput.js';
 import { isoDay, typedDay } from './typed-day.js';
 import { useKeptForm } from './use-kept-form.js';
 
+type KnownAddress = Pick<Address, 'consignee' | 'postCode' | 'regionPath' | 'addr'>;
+
 interface PassportFormProps {
   readonly profile: Profile;
-  /** Full name of the consignee, which the form suggests while the profile has no name. */
-  readonly consignee?: string | undefined;
+  /** The delivery address: its name is suggested while the profile has none, and it may be the registration address. */
+  readonly address?: KnownAddress | null | undefined;
   readonly onDone?: () => void;
 }
 
 /** A form for the personal and passport data that contract and customs need. */
-export function PassportForm({ profile, consignee, onDone }: PassportFormProps) {
+export function PassportForm({ profile, address, onDone }: PassportFormProps) {
   const { t } = useTranslation('deal');
   const { t: common } = useTranslation();
   const { t: ofForm } = useTranslation('form');
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState<string>();
-  const suggested = profile.surname || profile.name ? {} : namesIn(consignee ?? '');
+  const suggested = profile.surname || profile.name ? {} : namesIn(address?.consignee ?? '');
   const form = useForm<PassportFields>({
     mode: 'onTouched',
     defaultValues: { ...fieldsOf(profile), ...suggested },
@@ -60,6 +63,11 @@ export function PassportForm({ profile, consignee, onDone }: PassportFormProps) 
     onError: (error) => setRefusal(placeIssues(error, [...passportFields, 'consent'], form.setError)),
   });
 
+  const takeAddress = ({ postCode, regionPath, addr }: KnownAddress): void => {
+    const isTyped = { shouldDirty: true, shouldValidate: true };
+    form.setValue('registrationAddress', [regionPath, addr].filter(Boolean).join(', '), isTyped);
+    form.setValue('registrationPostcode', postCode ?? '', isTyped);
+  };
   return (
     <FormProvider {...form}>
       <form
@@ -75,6 +83,11 @@ export function PassportForm({ profile, consignee, onDone }: PassportFormProps) 
         {passportGroups.map(({ name: group, fields }) => (
           <fieldset key={group}>
             <legend className={layout['legend']}>{t(`passport.group.${group}`)}</legend>
+            {group === 'registration' && address && (
+              <Button look="quiet" small onClick={() => takeAddress(address)}>
+                {t('passport.takeAddress')}
+              </Button>
+            )}
             <div className={layout['fields']}>
               {fields.map((name) => (
                 <PassportInput key={name} name={name} form={form} />

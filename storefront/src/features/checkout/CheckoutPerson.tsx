@@ -46,7 +46,7 @@ export function CheckoutPerson({
           {!confirmation.profileComplete && <Notice tone="now">{t('personFirst')}</Notice>}
           <PassportForm
             profile={profile}
-            consignee={confirmation.userAddr?.consignee}
+            address={confirmation.userAddr}
             onDone={() => {
               setEditing(false);
               onSaved();

@@ -36,11 +36,7 @@ export function Component() {
         </Notice>
       )}
       <ContactForm profile={data} />
-      <PassportForm
-        profile={data}
-        consignee={addresses.data?.[0]?.consignee}
-        onDone={() => say.done(account('saved'))}
-      />
+      <PassportForm profile={data} address={addresses.data?.[0]} onDone={() => say.done(account('saved'))} />
       <PassportPictures profile={data} />
     </div>
   );

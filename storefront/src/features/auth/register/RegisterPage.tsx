@@ -43,7 +43,7 @@ export function Component() {
           </Button>
           <details open={isMoreNeeded || undefined}>
             <summary>{t('more')}</summary>
-            <div className={styles['form']}>
+            <div className={`${styles['form']} ${styles['more']}`}>
               <TextField
                 label={ofForm('account')}
                 optional
