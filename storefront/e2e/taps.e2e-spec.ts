@@ -54,8 +54,10 @@ it('a new buyer gets from the home page to a sent slip with few taps and typed f
   await button('Взять из адреса доставки').click();
   await expect(page.getByLabel('Адрес регистрации', { exact: true })).toHaveValue(/Некрасова/);
   await type('ИНН', '500100732259');
+  await page.getByText('Даю согласие на обработку паспортных данных').click();
   await button('Сохранить').click();
   await page.getByText(/^Паспорт •/).waitFor();
+  await page.getByText('Даю согласие на передачу данных заказа').click();
   await button('Оформить заказ').click();
   await page.waitForURL(/\/orders-details/);
 
