@@ -7,6 +7,9 @@ const SLIP_CHOICES = [slipStatuses.uploaded, slipStatuses.notUploaded].map(({ co
   name: `console.orders.slipStates.${code}`,
 }));
 
+/** Orders of buyers whose data were erased; only those with the right see any. */
+const BLOCKED_CHOICES = [{ id: 1, name: 'console.orders.blocked' }];
+
 export const orderFilters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <DictionarySelect key="contract" source="contractStatus" dictionary="contract_status" isNumber />,
@@ -16,5 +19,6 @@ export const orderFilters = [
   <TextInput key="consignee" source="consignee" />,
   <TextInput key="contractNumber" source="contractNumber" />,
   <DateTimeInput key="start" source="startTime" />,
+  <SelectInput key="blocked" source="isBlocked" choices={BLOCKED_CHOICES} />,
   <DateTimeInput key="end" source="endTime" />,
 ];

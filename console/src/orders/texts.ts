@@ -101,6 +101,7 @@ export const ordersTexts = texts({
         export: 'Выгрузить CSV',
         payments: 'Платежи',
         noPayments: 'Платежей пока нет.',
+        blocked: 'Только такие заказы',
         slipStates: {
           '0': 'Не загружена',
           '1': 'Загружена',
@@ -121,6 +122,7 @@ export const ordersTexts = texts({
         fields: {
           address: 'Адрес',
           amount: 'Сумма',
+          isBlocked: 'Данные покупателя удалены',
           startTime: 'Оформлен с',
           endTime: 'Оформлен по',
           deadline: 'Срок',
@@ -227,6 +229,7 @@ export const ordersTexts = texts({
         export: '导出 CSV',
         payments: '付款记录',
         noPayments: '暂无付款。',
+        blocked: '仅显示此类订单',
         slipStates: {
           '0': '未上传',
           '1': '已上传',
@@ -247,6 +250,7 @@ export const ordersTexts = texts({
         fields: {
           address: '收货地址',
           amount: '金额',
+          isBlocked: '买家数据已删除',
           startTime: '下单时间起',
           endTime: '下单时间止',
           deadline: '截止时间',
@@ -354,6 +358,7 @@ export const ordersTexts = texts({
         export: 'Export CSV',
         payments: 'Payments',
         noPayments: 'No payments yet.',
+        blocked: 'Only such orders',
         slipStates: {
           '0': 'Not uploaded',
           '1': 'Uploaded',
@@ -374,6 +379,7 @@ export const ordersTexts = texts({
         fields: {
           address: 'Address',
           amount: 'Amount',
+          isBlocked: 'Data of the buyer erased',
           startTime: 'Ordered from',
           endTime: 'Ordered to',
           deadline: 'Deadline',

@@ -21,7 +21,9 @@ export function PersonalRequestList() {
   const translate = useTranslate();
   const locale = useReaderLocale();
   const mayRefuse = useMay('user.personal.refuse');
+  const mayErase = useMay('user.personal.erase');
   const [refused, refuse] = useState<PersonalRequestView>();
+  const [erased, erase] = useState<PersonalRequestView>();
   return (
     <ConsoleList
       tabs={<RequestTabs />}
@@ -66,8 +68,15 @@ export function PersonalRequestList() {
           source="state"
           disableSort
           className="grows"
-          render={({ state, reason }: PersonalRequestView) => (
-            <TwoLines main={personalRequestStates[state][locale]} under={reason} />
+          render={({ kind, state, reason, isBegun, partsDone }: PersonalRequestView) => (
+            <TwoLines
+              main={personalRequestStates[state][locale]}
+              under={
+                kind === 'erasure' && state === 'waiting' && isBegun
+                  ? translate('console.personalRequests.parts', { smart_count: partsDone.length })
+                  : reason
+              }
+            />
           )}
         />
         <DataTable.Col
@@ -79,21 +88,29 @@ export function PersonalRequestList() {
           source="endedTime"
           render={({ endedTime }: PersonalRequestView) => <Moment at={endedTime} />}
         />
-        {mayRefuse && (
-          <DataTable.Col
-            source="actions"
-            disableSort
-            render={(request: PersonalRequestView) =>
-              request.state === 'waiting' &&
-              !request.isBegun && (
-                <Button size="small" sx={{ py: 0 }} onClick={() => refuse(request)}>
-                  {translate('console.personalRequests.refuse')}
-                </Button>
-              )
-            }
-          />
-        )}
+        <DataTable.Col
+          source="actions"
+          disableSort
+          render={(request: PersonalRequestView) =>
+            request.state === 'waiting' &&
+            !request.isBegun && (
+              <Box sx={{ display: 'flex', gap: 1 }}>
+                {mayErase && request.kind === 'erasure' && (
+                  <Button size="small" color="error" sx={{ py: 0 }} onClick={() => erase(request)}>
+                    {translate('console.personalRequests.erase')}
+                  </Button>
+                )}
+                {mayRefuse && (
+                  <Button size="small" sx={{ py: 0 }} onClick={() => refuse(request)}>
+                    {translate('console.personalRequests.refuse')}
+                  </Button>
+                )}
+              </Box>
+            )
+          }
+        />
       </DataTable>
+      {erased && <EraseDialog request={erased} onClose={() => erase(undefined)} />}
       {refused && <RefuseDialog request={refused} onClose={() => refuse(undefined)} />}
     </ConsoleList>
   );
@@ -122,6 +139,27 @@ function RequestTabs() {
     filter: { state },
   }));
   return <StateTabs source="state" label="resources.personal-requests.fields.state" states={states} />;
+}
+
+function EraseDialog({
+  request: { requestId, userName, userId },
+  onClose,
+}: {
+  readonly request: PersonalRequestView;
+  readonly onClose: () => void;
+}) {
+  const translate = useTranslate();
+  const call = useCall();
+  return (
+    <FormDialog
+      title={`${translate('console.personalRequests.erase')}: ${userName ?? userId}`}
+      hint={translate('console.personalRequests.eraseHint')}
+      confirm={translate('console.personalRequests.erase')}
+      done="console.personalRequests.erased"
+      onSubmit={() => call('user.personal.erase', { requestId })}
+      onClose={onClose}
+    />
+  );
 }
 
 function RefuseDialog({

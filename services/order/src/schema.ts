@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@mall/persistence';
 import { CartItem } from './cart/cart-item.entity.js';
+import { BlockedBuyer } from './order/blocked-buyer.entity.js';
 import { BuyerChangeEntity, ConfirmationEntity, SubmissionEntity } from './checkout/checkout.entities.js';
 import { DocumentEntity, DocumentFile } from './document/document.entities.js';
 import { LedgerEntry, LedgerJournal } from './ledger/ledger.entities.js';
@@ -41,6 +42,7 @@ import { CheaperPlacing1766000000095 } from './migrations/0095-cheaper-placing.j
 import { FoldedTextAlone1766000000094 } from './migrations/0094-folded-text-alone.js';
 import { UnpaidOfRecipient1766000000096 } from './migrations/0096-unpaid-of-recipient.js';
 import { FewerOrderIndexes1766000000097 } from './migrations/0097-fewer-order-indexes.js';
+import { BlockedBuyers1767100000108 } from './migrations/0108-blocked-buyers.js';
 import { PromisedDays1766000000107 } from './migrations/0107-promised-days.js';
 import { ContractScanEntity } from './sales-contract/contract-scan.entity.js';
 import { RatesInForce1764500000060 } from './migrations/0060-rates-in-force.js';
@@ -57,6 +59,7 @@ import { PaymentSlipText } from './payment-slip/payment-slip-text.entity.js';
 
 export const orderSchema: DatabaseSchema = {
   entities: [
+    BlockedBuyer,
     BankTransferEntity,
     BankTransferFile,
     CartItem,
@@ -124,5 +127,6 @@ export const orderSchema: DatabaseSchema = {
     FewerOrderIndexes1766000000097,
     PromisedDays1766000000107,
     RecordTables1766300000000,
+    BlockedBuyers1767100000108,
   ],
 };

@@ -65,6 +65,11 @@ export class InMemoryProfiles extends ProfileRepository {
     return this.stored.get(userId);
   }
 
+  override async forgetAccount(userId: string): Promise<void> {
+    const known = this.stored.get(userId);
+    if (known) this.stored.set(userId, { ...known, userName: null, mobile: null });
+  }
+
   override async notePassportWithdrawn(userId: string): Promise<void> {
     const known = this.stored.get(userId);
     if (known) this.stored.set(userId, { ...known, passportWithdrawnAt: new Date('2026-11-21T12:00:00Z') });

@@ -1,6 +1,6 @@
 import { Id, Text } from '@mall/validation';
 import { internal } from './access.js';
-import { json } from './answer.js';
+import { json, nothing } from './answer.js';
 
 /** Internal: the person of the shop whose data are meant. */
 export class PersonalDataDto {
@@ -32,5 +32,13 @@ export const personalDataRows = {
     access: internal(),
     takesLong: true,
     summary: 'A page of the data that this service keeps about a person, for the copy that they asked for.',
+  },
+  erase: {
+    request: PersonalDataDto,
+    response: nothing,
+    access: internal(),
+    takesLong: true,
+    summary:
+      'Delete the data of a person that need not be kept, and block those that the law keeps. Repeating it changes nothing.',
   },
 } as const;

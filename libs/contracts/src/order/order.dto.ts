@@ -117,6 +117,11 @@ export class OrderPageDto extends AdminPageDto {
     description: '1: money was confirmed, all or a part, and the order is not cancelled',
   })
   hasMoney?: number;
+  @Flag({
+    optional: true,
+    description: '1: orders of buyers whose data were erased, for those with the right',
+  })
+  isBlocked?: number;
   @Instant({ of: 'period', optional: true }) startTime?: string;
   @Instant({ of: 'period', optional: true, notBelow: 'startTime' }) endTime?: string;
 }

@@ -1,4 +1,5 @@
 import { Id, ListOfValues } from '@mall/validation';
+import { userErrors } from '../user/user.errors.js';
 import { defineApi, internal, personalDataRows } from '../define/index.js';
 
 /** Internal: the buyer whose personal data is meant. */
@@ -15,6 +16,7 @@ export class OpenDealsView {
 /** Operations on the orders of one person, for requests about personal data. */
 export const orderPersonalApi = defineApi('order.personal', {
   ...personalDataRows,
+  erase: { ...personalDataRows.erase, errors: [userErrors.erasureDealsOpen] },
   openDeals: {
     request: BuyerDataDto,
     response: OpenDealsView,

@@ -58,6 +58,12 @@ export const rights = {
     'ROLE_FINANCE',
     'ROLE_LOGISTICS',
   ),
+  order_blocked: right(
+    'orders',
+    'Заказы покупателей, чьи данные удалены',
+    '已删除数据买家的订单',
+    'Orders of buyers whose data were erased',
+  ),
   contract_check: right(
     'contract-checks',
     'Проверка подписанных договоров',

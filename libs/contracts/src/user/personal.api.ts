@@ -105,4 +105,20 @@ export const userPersonalApi = defineApi('user.personal', {
     errors: [notFound, userErrors.personalRequestEnded],
     summary: 'Refuse a request with a reason, which the person reads.',
   },
+  erase: {
+    http: 'PUT /admin/personal_request/{requestId}/erase',
+    request: PersonalRequestRefDto,
+    response: PersonalRequestView,
+    access: staff('personal_request'),
+    family: 'admin',
+    errors: [
+      notFound,
+      userErrors.personalRequestEnded,
+      userErrors.erasureDealsOpen,
+      userErrors.erasureHasShop,
+    ],
+    takesLong: true,
+    summary:
+      'Carry out an erasure: the account ends, what need not be kept is deleted, and what the law keeps is blocked. What fails is repeated until it is done.',
+  },
 });

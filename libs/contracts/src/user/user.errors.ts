@@ -92,6 +92,24 @@ export const userErrors = defineErrors('user', {
       en: 'The request is being carried out already, or has ended',
     },
   },
+  erasureDealsOpen: {
+    code: 'A04008',
+    status: 409,
+    text: {
+      ru: 'Деньги или автомобиль ещё в пути, поэтому удалить данные нельзя. Заказы: {orders}',
+      zh: '款项或车辆仍在途中，暂不能删除数据。订单：{orders}',
+      en: 'Money or a car is still on its way, so the data cannot be erased. Orders: {orders}',
+    },
+  },
+  erasureHasShop: {
+    code: 'A04009',
+    status: 409,
+    text: {
+      ru: 'У человека есть магазин «{shop}». Сначала закройте магазин и завершите его сделки',
+      zh: '该用户名下有店铺“{shop}”，请先关闭店铺并完成其交易',
+      en: 'The person has the shop “{shop}”. Close the shop and complete its deals first',
+    },
+  },
   archiveGone: {
     code: 'A04007',
     status: 410,

@@ -99,6 +99,7 @@ export const operationRights = {
   'tenant.place.save': 'shop_place',
   'tenant.review.audit': 'shop_review',
   'user.buyer.reveal': 'buyer_reveal',
+  'user.personal.erase': 'personal_request',
   'user.personal.refuse': 'personal_request',
 } as const;
 

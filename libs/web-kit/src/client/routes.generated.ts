@@ -279,6 +279,7 @@ export const officeRoutes = {
   'user.buyer.one': 'admin GET /admin/buyer/{userId}',
   'user.buyer.reveal': 'admin POST /admin/buyer/{userId}/reveal',
   'user.buyer.reveals': 'admin GET /admin/buyer/reveal/page',
+  'user.personal.erase': 'admin PUT /admin/personal_request/{requestId}/erase',
   'user.personal.one': 'admin GET /admin/personal_request/{requestId}',
   'user.personal.page': 'admin GET /admin/personal_request/page',
   'user.personal.refuse': 'admin PUT /admin/personal_request/{requestId}/refuse',
@@ -650,6 +651,7 @@ export interface Operations {
   'user.personal.ask': typeof user.userPersonalApi.ask;
   'user.personal.cancel': typeof user.userPersonalApi.cancel;
   'user.personal.download': typeof user.userPersonalApi.download;
+  'user.personal.erase': typeof user.userPersonalApi.erase;
   'user.personal.one': typeof user.userPersonalApi.one;
   'user.personal.own': typeof user.userPersonalApi.own;
   'user.personal.page': typeof user.userPersonalApi.page;

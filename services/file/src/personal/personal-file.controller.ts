@@ -27,6 +27,11 @@ export class PersonalFileController implements HandlersOf<typeof filePersonalApi
     return personalRows(this.dataSource, PERSONAL_SECTIONS, userId, after);
   }
 
+  @Handles(filePersonalApi.erase)
+  erase({ userId }: PersonalDataDto): Promise<void> {
+    return this.files.erase(userId);
+  }
+
   @Handles(filePersonalApi.remove)
   remove(request: OwnFilesDto): Promise<void> {
     return this.files.remove(request);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { rowsOf, run } from '@mall/persistence';
+import { rowsOf, run, sql } from '@mall/persistence';
 import { DataSource } from 'typeorm';
 import { db } from '../db.js';
 
@@ -22,6 +22,20 @@ export class PersonalFileRepository {
       .where('owner_zone', '=', 'shop')
       .where('owner_id', '=', ownerId)
       .where('file_id', 'in', [...fileIds]);
+    return rowsOf(this.dataSource, own);
+  }
+
+  /** Returns files of the person that only the profile, an application or nothing uses. */
+  needless(ownerId: string): Promise<OwnFile[]> {
+    const own = db
+      .selectFrom('file as f')
+      .select(['f.file_id as fileId', 'f.key', 'f.is_public as isPublic'])
+      .where('f.owner_zone', '=', 'shop')
+      .where('f.owner_id', '=', ownerId)
+      .where(
+        sql<boolean>`NOT EXISTS (SELECT FROM file_use u WHERE u.file_id = f.file_id
+                                  AND u.used_by NOT LIKE 'profile:%' AND u.used_by NOT LIKE 'shopOwner:%')`,
+      );
     return rowsOf(this.dataSource, own);
   }
 

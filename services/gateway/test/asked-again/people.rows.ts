@@ -157,6 +157,15 @@ export const peopleRows: readonly Row[] = [
       return { requestId, reason: 'Личность не подтверждена' };
     },
   ),
+  asked(
+    userPersonalApi.erase,
+    refused(userErrors.personalRequestEnded, 'The erasure is carried out, which is what was asked for.'),
+    async (world) => {
+      const { caller } = await world.cast.buyer();
+      const { requestId } = await world.mall.callAs(caller)(userPersonalApi).ask({ kind: 'erasure' });
+      return { requestId };
+    },
+  ),
   asked(userDivisionDeskApi.rename, same, (world) => ({ code: '230000', name: inAll(world.word()) })),
   asked(userFavouriteApi.add, same, async (world) => ({ spuId: (await world.someCar()).spuId })),
   asked(userFavouriteApi.remove, same, async (world) => {

@@ -294,6 +294,7 @@ export const expectations: readonly ExpectedOperation[] = [
   ...expecting(chatDeliveryApi, { page: 'shared', one: 'shared', sendAgain: 'shared' }),
   ...expecting(filePersonalApi, {
     copy: 'internal',
+    erase: 'internal',
     remove: 'internal',
     archive: 'internal',
     dropArchive: 'internal',
@@ -387,11 +388,15 @@ export const expectations: readonly ExpectedOperation[] = [
     figures: 'shared',
     file: deals('orderId'),
   }),
-  ...expecting(authPersonalApi, { copy: 'internal' }),
-  ...expecting(chatPersonalApi, { copy: 'internal' }),
-  ...expecting(productPersonalApi, { copy: 'internal' }),
-  ...expecting(tenantPersonalApi, { copy: 'internal' }),
-  ...expecting(orderPersonalApi, { copy: 'internal', openDeals: 'internal' }),
+  ...expecting(authPersonalApi, { copy: 'internal', erase: 'internal' }),
+  ...expecting(chatPersonalApi, { copy: 'internal', erase: 'internal' }),
+  ...expecting(productPersonalApi, { copy: 'internal', erase: 'internal' }),
+  ...expecting(tenantPersonalApi, { copy: 'internal', erase: 'internal', ownShops: 'internal' }),
+  ...expecting(orderPersonalApi, {
+    copy: 'internal',
+    erase: 'internal',
+    openDeals: 'internal',
+  }),
   ...expecting(orderRateApi, {
     current: 'shared',
     all: 'shared',
@@ -582,6 +587,7 @@ export const expectations: readonly ExpectedOperation[] = [
     page: 'shared',
     one: 'shared',
     refuse: 'shared',
+    erase: 'shared',
   }),
   ...expecting(userDivisionApi, {
     areas: 'shared',

@@ -51,8 +51,8 @@ export class DocumentController implements HandlersOf<typeof orderDocumentApi> {
   }
 
   @Handles(orderDocumentApi.list)
-  list(request: DocumentPageDto) {
-    return this.documents.page(request);
+  list(request: DocumentPageDto, caller: Caller) {
+    return this.documents.page(request, caller);
   }
 
   @Handles(orderDocumentApi.one)

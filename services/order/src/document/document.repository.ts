@@ -16,6 +16,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { revivedDocumentFacts, type CarSheet, type DocumentFacts } from './document-facts.js';
 import { carSheetOf } from './car-rows.js';
 import { DocumentEntity, DocumentFile } from './document.entities.js';
+import { sqlNotBlocked } from '../order/blocked-orders.js';
 import { foundOrders } from '../order/found-orders.js';
 import { OrderItemEntity } from '../order/order.entity.js';
 import type { OrderItem } from '../order/order.js';
@@ -149,7 +150,8 @@ export class DocumentRepository {
     return found;
   }
 
-  page(request: DocumentPageDto): Promise<Page<IssuedDocument>> {
+  /** Returns documents; `hidesBlocked`: without those of buyers whose data were erased. */
+  page(request: DocumentPageDto, hidesBlocked: boolean): Promise<Page<IssuedDocument>> {
     const where = new Conditions()
       .when(request.ids, (ids) => `d.document_id = ANY(${ids}::bigint[])`)
       .when(request.orderId, (orderId) => `d.order_id = ${orderId}`)
@@ -158,6 +160,7 @@ export class DocumentRepository {
       .occurs(request.keyWord, byNumberOrOrder)
       .when(request.startTime, (start) => `d.issued_at >= ${start}::timestamptz`)
       .when(request.endTime, (end) => `d.issued_at <= ${end}::timestamptz`);
+    if (hidesBlocked) where.add(sqlNotBlocked('o.user_id'));
     const query = {
       shape: documentRow,
       select: COLUMNS,

@@ -1,3 +1,4 @@
+import { deskOrders } from '../order/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
@@ -58,8 +59,9 @@ export class DocumentService {
     return toProofView(await this.documents.proven(number.trim(), hash.toLowerCase()));
   }
 
-  async page(request: DocumentPageDto): Promise<AdminPage<DocumentView>> {
-    const { rows, total } = await this.documents.page(request);
+  async page(request: DocumentPageDto, caller: Caller): Promise<AdminPage<DocumentView>> {
+    const hidesBlocked = !caller.permissions.includes('order_blocked');
+    const { rows, total } = await this.documents.page(request, hidesBlocked);
     return adminPage(rows.map(toDocumentView), total, request);
   }
 
@@ -77,7 +79,7 @@ export class DocumentService {
 
   /** Finds an order that the caller may see: staff see every order, a buyer their own, a merchant also those of their shop. */
   private async visibleOrder(caller: Caller, orderId: string): Promise<Order | undefined> {
-    if (caller.kind === 'staff') return this.orders.find({ of: 'all' }, orderId);
+    if (caller.kind === 'staff') return this.orders.find(deskOrders(caller), orderId);
     const own = await this.orders.find({ of: 'buyer', userId: caller.userId! }, orderId);
     if (own || caller.kind !== 'merchant' || !caller.shopId) return own;
     return this.orders.find({ of: 'shop', shopId: caller.shopId }, orderId);

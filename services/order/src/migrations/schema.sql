@@ -36,6 +36,13 @@ CREATE TRIGGER record_changed AFTER UPDATE ON bank_transfer_file FOR EACH ROW WH
 CREATE TRIGGER record_emptied AFTER TRUNCATE ON bank_transfer_file FOR EACH STATEMENT EXECUTE FUNCTION record_emptied('bankTransfer', 'transfer_id', '{sha256}', '{}', '{}');
 CREATE TRIGGER record_removed AFTER DELETE ON bank_transfer_file FOR EACH ROW EXECUTE FUNCTION record_changed('bankTransfer', 'transfer_id', '{sha256}', '{}', '{}');
 
+CREATE TABLE blocked_buyer (
+  user_id bigint NOT NULL,
+  blocked_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT blocked_buyer_pkey PRIMARY KEY (user_id)
+);
+COMMENT ON TABLE blocked_buyer IS 'Buyers whose data were erased; their orders are kept and hidden';
+
 CREATE TABLE buyer_change (
   user_id bigint NOT NULL,
   changed_at timestamp with time zone NOT NULL DEFAULT now(),

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MOST_COUNTED } from '@mall/contracts/define';
 import { column, Conditions, queryRows, querySqlPage, rowShape } from '@mall/persistence';
 import { DataSource } from 'typeorm';
+import { sqlBlocked, sqlNotBlocked } from '../order/blocked-orders.js';
 import { ofFoundOrders } from '../order/found-orders.js';
 import type { Order, Scope } from '../order/order.js';
 import { ORDER_COLUMNS, orderShape, toOrder } from '../order/order-row.js';
@@ -27,6 +28,7 @@ export interface OrderFilter {
   readonly slipStatus?: number;
   readonly isPayed?: number;
   readonly hasMoney?: number;
+  readonly isBlocked?: number;
   readonly startTime?: string;
   readonly endTime?: string;
   readonly sortBy?: string;
@@ -130,6 +132,7 @@ export class OrderListRepository {
     where.bind(scoped.param);
     where.add(scoped.sql);
     if (scope.of === 'buyer') where.add('buyer_removed_at IS NULL');
+    else where.add((filter.isBlocked === 1 ? sqlBlocked : sqlNotBlocked)('sales_order.user_id'));
     for (const [name, expression] of EQUAL) where.when(filter[name], (value) => `${expression} = ${value}`);
     for (const [name, expression] of PARTIAL)
       where.occurs(filter[name], ofFoundOrders).contains(filter[name], expression);

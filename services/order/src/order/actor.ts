@@ -21,4 +21,6 @@ export const ownOrders = (caller: Caller): Scope => ({ of: 'buyer', userId: call
 
 /** Returns the visible orders: staff see every order, a merchant those of their shop. */
 export const deskOrders = (caller: Caller): Scope =>
-  caller.kind === 'merchant' ? { of: 'shop', shopId: caller.shopId! } : { of: 'all' };
+  caller.kind === 'merchant'
+    ? { of: 'shop', shopId: caller.shopId! }
+    : { of: 'all', hidesBlocked: !caller.permissions.includes('order_blocked') };

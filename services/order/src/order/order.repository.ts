@@ -1,4 +1,5 @@
 // SQL: an order is read with the database's clock, and locked and moved by single statements.
+import { sqlNotBlocked } from './blocked-orders.js';
 import { Injectable } from '@nestjs/common';
 import { slipRejectReasons, type SlipRejectReason } from '@mall/contracts/order';
 import { column, queryRows, rowShape } from '@mall/persistence';
@@ -50,15 +51,17 @@ const carriedOut = rowShape<CarriedOut>({ requestKey: text, at: column.timestamp
 
 const idShape = rowShape({ order_id: column.bigint });
 
+const NOT_BLOCKED = sqlNotBlocked('sales_order.user_id');
+
 /** Returns the condition that limits a query to `scope`; `$n` is the number of its only parameter. */
 export function scopeSql(scope: Scope, n: number): { readonly sql: string; readonly param: string | null } {
   switch (scope.of) {
     case 'buyer':
       return { sql: `user_id = $${n}::bigint`, param: scope.userId };
     case 'shop':
-      return { sql: `shop_id = $${n}::bigint`, param: scope.shopId };
+      return { sql: `shop_id = $${n}::bigint AND ${NOT_BLOCKED}`, param: scope.shopId };
     case 'all':
-      return { sql: `$${n}::text IS NULL`, param: null };
+      return { sql: `$${n}::text IS NULL${scope.hidesBlocked ? ` AND ${NOT_BLOCKED}` : ''}`, param: null };
   }
 }
 

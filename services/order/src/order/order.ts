@@ -163,4 +163,5 @@ export interface OrderEvent {
 export type Scope =
   | { readonly of: 'buyer'; readonly userId: string }
   | { readonly of: 'shop'; readonly shopId: string }
-  | { readonly of: 'all' };
+  /** `hidesBlocked`: without orders of buyers whose data were erased. */
+  | { readonly of: 'all'; readonly hidesBlocked?: boolean };

@@ -4,6 +4,7 @@ import { orderPersonalApi, type BuyerDataDto, type OpenDealsView } from '@mall/c
 import { Handles, type HandlersOf } from '@mall/messaging';
 import { personalRows } from '@mall/persistence';
 import { DataSource } from 'typeorm';
+import { BuyerErasureService } from './buyer-erasure.service.js';
 import { OpenDealRepository } from './open-deal.repository.js';
 import { PERSONAL_SECTIONS } from './personal-sections.js';
 
@@ -12,11 +13,17 @@ export class PersonalController implements HandlersOf<typeof orderPersonalApi> {
   constructor(
     private readonly dataSource: DataSource,
     private readonly openOrders: OpenDealRepository,
+    private readonly erasures: BuyerErasureService,
   ) {}
 
   @Handles(orderPersonalApi.copy)
   copy({ userId, after }: PersonalDataDto): Promise<PersonalCopy> {
     return personalRows(this.dataSource, PERSONAL_SECTIONS, userId, after);
+  }
+
+  @Handles(orderPersonalApi.erase)
+  erase({ userId }: PersonalDataDto): Promise<void> {
+    return this.erasures.erase(userId);
   }
 
   @Handles(orderPersonalApi.openDeals)

@@ -1,3 +1,4 @@
+// SQL: a part that is done is appended in one statement.
 import { Injectable } from '@nestjs/common';
 import type { PersonalRequestKind, PersonalRequestPageDto, PersonalRequestState } from '@mall/contracts/user';
 import { inTurn, type ListOrder, orderList, type Page, pageOf } from '@mall/persistence';
@@ -101,6 +102,41 @@ export class PersonalRequestRepository {
 
   async forgetArchive(requestId: string): Promise<void> {
     await this.requests.update({ requestId }, { fileId: null });
+  }
+
+  /** Begins an erasure. @returns false when somebody has decided already */
+  async beginErasure(
+    requestId: string,
+    decision: Pick<Ending, 'decidedBy' | 'decidedByName'>,
+  ): Promise<boolean> {
+    const { affected } = await this.requests.update(
+      { requestId, kind: 'erasure', state: 'waiting', begunAt: IsNull() },
+      { ...decision, begunAt: () => 'now()' },
+    );
+    return affected === 1;
+  }
+
+  erasuresUnderWay(): Promise<PersonalRequest[]> {
+    const where = { kind: 'erasure', state: 'waiting', begunAt: Not(IsNull()) } as const;
+    return this.requests.find({ where, order: { requestId: 'ASC' } });
+  }
+
+  /** Notes that a service has done its part. */
+  async notePart(requestId: string, part: string): Promise<void> {
+    await this.requests.query(
+      `UPDATE personal_request SET parts_done = array_append(parts_done, $2)
+        WHERE request_id = $1 AND NOT $2 = ANY (parts_done)`,
+      [requestId, part],
+    );
+  }
+
+  async finishErasure(requestId: string): Promise<void> {
+    await this.requests.update({ requestId, state: 'waiting' }, { state: 'done', endedAt: () => 'now()' });
+  }
+
+  /** Returns requests of a person whose archive is still kept. */
+  withArchive(userId: string): Promise<PersonalRequest[]> {
+    return this.requests.findBy({ userId, fileId: Not(IsNull()) });
   }
 
   /** Ends a request that waits and is not begun. @returns false for any other */

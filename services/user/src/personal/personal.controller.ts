@@ -15,6 +15,7 @@ import {
 import { Handles, type HandlersOf } from '@mall/messaging';
 import { ConsentWithdrawalService } from './consent-withdrawal.service.js';
 import { PersonalCopyService } from './personal-copy.service.js';
+import { PersonalErasureService } from './personal-erasure.service.js';
 import { PersonalRequestService } from './personal-request.service.js';
 
 @Controller()
@@ -23,6 +24,7 @@ export class PersonalController implements HandlersOf<typeof userPersonalApi> {
     private readonly withdrawals: ConsentWithdrawalService,
     private readonly requests: PersonalRequestService,
     private readonly copies: PersonalCopyService,
+    private readonly erasures: PersonalErasureService,
   ) {}
 
   @Handles(userPersonalApi.withdrawConsent)
@@ -68,5 +70,11 @@ export class PersonalController implements HandlersOf<typeof userPersonalApi> {
   @Handles(userPersonalApi.refuse)
   refuse(request: RefusePersonalDto, caller: Caller): Promise<PersonalRequestView> {
     return this.requests.refuse(request, caller);
+  }
+
+  @Handles(userPersonalApi.erase)
+  async erase({ requestId }: PersonalRequestRefDto, caller: Caller): Promise<PersonalRequestView> {
+    await this.erasures.decide(requestId, caller);
+    return this.requests.one(requestId);
   }
 }

@@ -4,6 +4,7 @@ import { ProfileModule } from '../profile/profile.module.js';
 import { ConsentWithdrawalService } from './consent-withdrawal.service.js';
 import { PersonalController } from './personal.controller.js';
 import { PersonalCopyService } from './personal-copy.service.js';
+import { PersonalErasureService } from './personal-erasure.service.js';
 import { PersonalRequestRepository } from './personal-request.repository.js';
 import { PersonalRequestService } from './personal-request.service.js';
 import { PersonalTimer } from './personal.timer.js';
@@ -14,6 +15,7 @@ import { PersonalTimer } from './personal.timer.js';
   providers: [
     ConsentWithdrawalService,
     PersonalCopyService,
+    PersonalErasureService,
     PersonalRequestRepository,
     PersonalRequestService,
     PersonalTimer,

@@ -51,3 +51,10 @@ export function withoutPassport(profile: Profile): { next: Profile; changed: str
   const next = { ...profile, passport: {}, passportWithdrawnAt: null };
   return { next: { ...next, missing: missingFields(next) }, changed: [...changed] };
 }
+
+/** Returns the profile with nothing that tells who the person is. */
+export function erasedProfile(profile: Profile): Profile {
+  const nothing = Object.fromEntries(OPEN_FIELDS.map((field) => [field, null]));
+  const { next } = withoutPassport({ ...profile, ...nothing, nickName: `U${profile.userId}` });
+  return next;
+}

@@ -80,4 +80,14 @@ export const profileSpecification = new Specification<Given>((arrange) => {
     await repository.notePassportWithdrawn('404', tx);
     expect(await repository.withdrawnPassports(10)).toEqual(['8']);
   });
+
+  it('forgets the user name and the phone of an account that has ended', async () => {
+    const { repository, tx } = await arrange();
+    for (const userId of ['7', '8'])
+      await repository.open({ userId, userName: `name${userId}`, mobile: `+791400000${userId}` });
+    await repository.forgetAccount('7', tx);
+    await repository.forgetAccount('404', tx);
+    expect(await repository.find('7')).toMatchObject({ userName: null, mobile: null });
+    expect(await repository.find('8')).toMatchObject({ userName: 'name8', mobile: '+7914000008' });
+  });
 });

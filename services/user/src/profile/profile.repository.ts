@@ -76,6 +76,11 @@ export class ProfileRepository {
     });
   }
 
+  /** Clears the user name and the phone of the account, which somebody else may have from now on. */
+  async forgetAccount(userId: string, tx: EntityManager): Promise<void> {
+    await this.rows(tx).update(userId, { userName: null, mobile: null });
+  }
+
   /** Notes that the passport is to be deleted once no contract needs it. */
   async notePassportWithdrawn(userId: string, tx: EntityManager): Promise<void> {
     await this.rows(tx).update(userId, { passportWithdrawnAt: () => 'now()' });

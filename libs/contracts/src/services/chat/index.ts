@@ -2,7 +2,7 @@ import { adminAccessApi, adminEvents, adminParamApi, adminStaffApi } from '../..
 import { authApi, authEvents } from '../../auth/index.js';
 import { CHAT_BROADCAST } from '../../chat/index.js';
 import { consumptions, defineService, only } from '../../define/index.js';
-import { fileApi } from '../../file/index.js';
+import { fileApi, filePersonalApi } from '../../file/index.js';
 import { orderDeskViewApi, orderDocumentApi, orderEvents, orderViewApi } from '../../order/index.js';
 import { productCarApi, productEvents } from '../../product/index.js';
 import { tenantEvents } from '../../tenant/index.js';
@@ -17,6 +17,7 @@ export const chatCalls = {
   orderDesk: only(orderDeskViewApi, 'one'),
   papers: only(orderDocumentApi, 'ofOrder'),
   files: only(fileApi, 'attach', 'issueLink'),
+  ownFiles: only(filePersonalApi, 'remove'),
 };
 
 export const chatDeclaration = defineService({

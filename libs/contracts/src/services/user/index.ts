@@ -8,13 +8,13 @@ import { productPersonalApi } from '../../product/index.js';
 import { tenantPersonalApi } from '../../tenant/index.js';
 
 export const userCalls = {
-  deals: only(orderPersonalApi, 'openDeals', 'copy'),
+  deals: orderPersonalApi,
   files: only(fileApi, 'attach', 'issueLink'),
-  ownFiles: only(filePersonalApi, 'remove', 'archive', 'dropArchive', 'copy'),
-  ofAuth: only(authPersonalApi, 'copy'),
-  ofChat: only(chatPersonalApi, 'copy'),
-  ofProduct: only(productPersonalApi, 'copy'),
-  ofTenant: only(tenantPersonalApi, 'copy'),
+  ownFiles: filePersonalApi,
+  ofAuth: authPersonalApi,
+  ofChat: chatPersonalApi,
+  ofProduct: productPersonalApi,
+  ofTenant: tenantPersonalApi,
   texts: only(adminPageTextApi, 'inForce'),
 };
 

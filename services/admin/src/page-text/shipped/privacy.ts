@@ -125,9 +125,9 @@ export const PRIVACY: PageTextContentDto = {
       entries: [
         {
           text: {
-            ru: 'Данные о себе видны и исправляются в личном кабинете, сеансы на других устройствах завершаются там же. Согласие можно отозвать, а данные потребовать показать, исправить или удалить, написав на {{email}}. То, что нужно для исполнения договора или по закону, удаляем после того, как срок истечёт.',
-            zh: '您可以在个人中心查看和更正自己的信息，并结束其他设备上的会话。您可以发送邮件至 {{email}} 撤回同意，或要求查看、更正、删除信息。履行合同或法律要求保留的内容，将在期限届满后删除。',
-            en: 'You see and correct your data in your account, and end sessions on other devices there. Write to {{email}} to withdraw your consent, or to have data shown, corrected or deleted. What the contract or the law requires is deleted once its term is over.',
+            ru: 'Данные о себе видны и исправляются в личном кабинете, сеансы на других устройствах завершаются там же. На странице «Персональные данные» личного кабинета видны все согласия, там же их можно отозвать, получить копию данных и попросить удалить их; можно и написать на {{email}}. Отвечаем в течение 10 рабочих дней. То, что нужно для исполнения договора или по закону, блокируем и удаляем после того, как срок истечёт.',
+            zh: '您可以在个人中心查看和更正自己的信息，并结束其他设备上的会话。在个人中心的“个人信息”页面，您可以查看全部同意记录、撤回同意、获取数据副本或要求删除，也可以发送邮件至 {{email}}。我们会在 10 个工作日内答复。履行合同或法律要求保留的内容将被封存，并在期限届满后删除。',
+            en: 'You see and correct your data in your account, and end sessions on other devices there. The page “Personal data” of your account shows all your consents; there you withdraw them, get a copy of your data and ask for their erasure, or you write to {{email}}. We answer within 10 working days. What the contract or the law requires is blocked, and deleted once its term is over.',
           },
         },
       ],
