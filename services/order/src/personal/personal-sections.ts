@@ -2,12 +2,14 @@ import type { PersonalSection } from '@mall/persistence';
 
 const textsOf = (...names: readonly string[]): string => `'{${names.join(',')}}'::text[]`;
 
-/** Columns that say nothing about the buyer. */
-const INTERNAL = textsOf('order_key', 'submission_id', 'passport_digest', 'closed_by', 'version');
+/** Columns that say nothing about the buyer, or that staff wrote for themselves. */
+const INTERNAL = textsOf(
+  ...['order_key', 'submission_id', 'passport_digest', 'closed_by', 'version', 'car_fate', 'car_reason'],
+);
 /** Columns with the names of staff. */
 const STAFF = textsOf(
   ...['audited_by_id', 'audited_by_name', 'first_by_id', 'first_by_name', 'decided_by_id', 'decided_by_name'],
-  ...['paid_by_id', 'paid_by_name', 'transfer_id', 'file_digests', 'first_stated'],
+  ...['paid_by_id', 'paid_by_name', 'requested_by_name', 'transfer_id', 'file_digests', 'first_stated'],
 );
 const SEALS = textsOf('signature', 'seal');
 

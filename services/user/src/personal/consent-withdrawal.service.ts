@@ -8,10 +8,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ConsentService, originOf } from '../consent/consent.service.js';
 import { withoutPassport } from '../profile/profile-change.js';
 import { ProfileRepository } from '../profile/profile.repository.js';
+import { eachApart } from './each-apart.js';
 import { PersonalRequestService } from './personal-request.service.js';
 
 /** Most passports that one run of the timer looks at. */
 const MOST_AT_ONCE = 1_000;
+
+const passportOf = (userId: string): string => `Withdrawn passport of ${userId}`;
 
 /** Withdrawals of consents and their consequences. */
 @Injectable()
@@ -43,9 +46,11 @@ export class ConsentWithdrawalService {
 
   /** Deletes passports whose consent was withdrawn and which no contract needs any more. */
   async deleteWithdrawnPassports(): Promise<void> {
-    for (const userId of await this.profiles.withdrawnPassports(MOST_AT_ONCE))
+    const userIds = await this.profiles.withdrawnPassports(MOST_AT_ONCE);
+    await eachApart(userIds, passportOf, async (userId) => {
       if (!(await this.isPassportNeeded(userId)))
         await this.dataSource.transaction((tx) => this.deletePassport(userId, tx));
+    });
   }
 
   private async isPassportNeeded(userId: string): Promise<boolean> {

@@ -8,8 +8,12 @@ import { personalRows } from '@mall/persistence';
 import { DataSource } from 'typeorm';
 import { toDetailView } from '../profile/profile.mapper.js';
 import { ProfileRepository } from '../profile/profile.repository.js';
+import { eachApart } from './each-apart.js';
+import { nameOf } from './personal-request.mapper.js';
 import { PersonalRequestRepository } from './personal-request.repository.js';
 import { PERSONAL_SECTIONS } from './personal-sections.js';
+
+const archiveOf = (requestId: string): string => `Archive of request ${requestId}`;
 
 type CopyPage = (request: PersonalDataDto) => Promise<PersonalCopy>;
 
@@ -59,19 +63,19 @@ export class PersonalCopyService {
 
   /** Has the archives of open requests packed. After a kill, the next run goes on. */
   async makeCopies(): Promise<void> {
-    for (const { requestId, userId } of await this.requests.copiesToMake()) {
-      if (!(await this.requests.begin(requestId))) continue;
+    await eachApart(await this.requests.copiesToMake(), nameOf, async ({ requestId, userId }) => {
+      if (!(await this.requests.begin(requestId))) return;
       const { fileId } = await this.files.archive({ requestId, userId });
       if (fileId !== null) await this.requests.finishCopy(requestId, fileId, ARCHIVE_DAYS);
-    }
+    });
   }
 
   /** Deletes archives whose days are over. */
   async dropArchives(): Promise<void> {
-    for (const requestId of await this.requests.archivesToDrop()) {
+    await eachApart(await this.requests.archivesToDrop(), archiveOf, async (requestId) => {
       await this.files.dropArchive({ requestId });
       await this.requests.forgetArchive(requestId);
-    }
+    });
   }
 
   /**

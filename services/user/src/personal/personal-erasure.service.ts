@@ -1,5 +1,5 @@
 // SQL: rows of many tables are deleted alike, by the person.
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { userCalls } from '@mall/contracts/services/user';
 import { CONSENT_PURPOSES, userErrors } from '@mall/contracts/user';
@@ -8,6 +8,8 @@ import { DataSource } from 'typeorm';
 import { ConsentService } from '../consent/consent.service.js';
 import { erasedProfile } from '../profile/profile-change.js';
 import { ProfileRepository } from '../profile/profile.repository.js';
+import { eachApart } from './each-apart.js';
+import { nameOf } from './personal-request.mapper.js';
 import type { PersonalRequest } from './personal-request.entity.js';
 import { PersonalRequestRepository } from './personal-request.repository.js';
 
@@ -19,7 +21,6 @@ const DELETED = ['address', 'favourite', 'saved_search'] as const;
 /** Erasures of personal data, service after service. Each part can be repeated, and the request says which are done. */
 @Injectable()
 export class PersonalErasureService {
-  private readonly logger = new Logger(PersonalErasureService.name);
   private readonly parts: readonly Part[];
 
   constructor(
@@ -62,15 +63,13 @@ export class PersonalErasureService {
     const decidedBy = caller.userId!;
     const decision = { decidedBy, decidedByName: caller.username ?? decidedBy };
     if (!(await this.requests.beginErasure(requestId, decision))) throw userErrors.personalRequestEnded();
-    // What fails now is repeated by the timer.
-    await this.goOn().catch((failure: unknown) =>
-      this.logger.warn(`Erasure ${requestId} goes on later: ${String(failure)}`),
-    );
+    await this.goOn();
   }
 
   /** Carries out the parts of erasures that are left. */
   async goOn(): Promise<void> {
-    for (const request of await this.requests.erasuresUnderWay()) await this.carryOut(request);
+    const requests = await this.requests.erasuresUnderWay();
+    await eachApart(requests, nameOf, (request) => this.carryOut(request));
   }
 
   private async carryOut({ requestId, userId, partsDone }: PersonalRequest): Promise<void> {

@@ -28,3 +28,7 @@ export const toRequestView = (
   partsDone: [...request.partsDone],
   isOverdue: request.state === 'waiting' && request.dueAt < now,
 });
+
+/** Returns the name of a request in the log. */
+export const nameOf = ({ kind, requestId }: Pick<PersonalRequest, 'kind' | 'requestId'>): string =>
+  `Request ${requestId} (${kind})`;
