@@ -85,6 +85,13 @@ export interface Caller {
   readonly requestKey?: string;
 }
 
+/** Longest name of a browser that is stored. */
+const BROWSER_NAME_MAX = 300;
+
+/** Returns the name by which the caller's browser introduces itself, as much of it as is stored. */
+export const browserOf = ({ userAgent }: Pick<Caller, 'userAgent'>): string | undefined =>
+  userAgent?.slice(0, BROWSER_NAME_MAX);
+
 /** By this issue clients recognise the refusal in every family, ask for a code, and send the same request again. */
 const staleIssue = {
   field: FACTOR_FIELD,

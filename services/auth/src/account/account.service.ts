@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { authErrors, authEvents, type StaffRegistered } from '@mall/contracts/auth';
-import type { Caller } from '@mall/contracts/define';
+import { browserOf, type Caller } from '@mall/contracts/define';
 import type { ShownTextDto } from '@mall/contracts/user';
 import { Outbox } from '@mall/messaging';
 import { isUniqueViolation } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Account, Side } from './account.entity.js';
 import { AccountRepository, type NewAccount } from './account.repository.js';
-
-/** Longest name of a browser that is stored. */
-const DEVICE_MAX = 300;
 
 /** The consent of a person who registers, and the request that brought it. */
 export interface ConsentOf {
@@ -64,7 +61,7 @@ export class AccountService {
   /** Announces a consent in the transaction of the act that it came with, so that neither exists without the other. */
   async announceConsent(tx: EntityManager, userId: string, { shown, from }: ConsentOf): Promise<void> {
     const { version, language } = shown;
-    const origin = { ip: from.ip ?? null, device: from.userAgent?.slice(0, DEVICE_MAX) ?? null };
+    const origin = { ip: from.ip ?? null, device: browserOf(from) ?? null };
     const payload = { userId, version, language, ...origin };
     await this.outbox.add(tx, authEvents.consentGiven, { aggregateId: userId, payload });
   }

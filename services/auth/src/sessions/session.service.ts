@@ -6,7 +6,7 @@ import {
   type SessionsRevoked,
   type StaffSessionPageDto,
 } from '@mall/contracts/auth';
-import { platformErrors, type Caller } from '@mall/contracts/define';
+import { browserOf, platformErrors, type Caller } from '@mall/contracts/define';
 import { Outbox } from '@mall/messaging';
 import type { Page } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -96,14 +96,16 @@ export class SessionService {
         accountId: account.accountId,
         clientId: device.clientId,
         ip: device.ip,
-        device: device.userAgent?.slice(0, 300),
+        device: browserOf(device),
         hours: life.absolute,
         isProved: isProved && account.factorSince !== null,
       });
       await this.sessions.insertToken(tx, id, hashToken(refreshToken), life.idle);
       await this.remember(tx, account, device);
-      const { clientId: application, userAgent } = device;
-      await this.accounts.noteSignIn(tx, account, { application, device: userAgent?.slice(0, 300) });
+      await this.accounts.noteSignIn(tx, account, {
+        application: device.clientId,
+        device: browserOf(device),
+      });
       return id;
     });
     const factorAt = isProved && account.factorSince ? (await this.sessions.find(sessionId))!.factorAt : null;
@@ -133,8 +135,7 @@ export class SessionService {
     if (account?.status !== 'active' || account.shopClosedReason !== null) return 'ended';
     if (row.usedAt) {
       const sameDevice =
-        session.clientId === device.clientId &&
-        (session.device ?? '') === (device.userAgent?.slice(0, 300) ?? '');
+        session.clientId === device.clientId && (session.device ?? '') === (browserOf(device) ?? '');
       if (row.successorSealed && sameDevice && (row.usedSecondsAgo ?? Infinity) <= GRACE_SECONDS) {
         return {
           pair: {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
-import { platformErrors, type Caller } from '@mall/contracts/define';
+import { browserOf, platformErrors, type Caller } from '@mall/contracts/define';
 import { orderErrors, type SubmitOrderDto } from '@mall/contracts/order';
 import { productErrors, type CarForCartView } from '@mall/contracts/product';
 import { orderCalls } from '@mall/contracts/services/order';
@@ -219,15 +219,12 @@ export class SubmitService {
   }
 }
 
-/** Longest name of a browser that is stored. */
-const DEVICE_MAX = 300;
-
-const givenBy = ({ userId, ip, userAgent }: Caller, consent: ShownTextDto): StoreConsentDto => ({
-  userId: userId!,
+const givenBy = (caller: Caller, consent: ShownTextDto): StoreConsentDto => ({
+  userId: caller.userId!,
   purpose: 'checkout',
   consent,
-  ip,
-  device: userAgent?.slice(0, DEVICE_MAX),
+  ip: caller.ip,
+  device: browserOf(caller),
 });
 
 /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectClient, Outbox, type ClientOf } from '@mall/messaging';
-import { adminPage, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
+import { adminPage, browserOf, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
 import { fileIdOf } from '@mall/contracts/file';
 import {
   contractStatuses,
@@ -166,7 +166,7 @@ export class ContractScanService {
       if (again >= 0)
         throw documentErrors.scanSentBackBefore({ name: files[again]!.originName, reason: reason ?? '' });
     }
-    const from = { signerIp: caller.ip ?? null, signerAgent: caller.userAgent?.slice(0, 300) ?? null };
+    const from = { signerIp: caller.ip ?? null, signerAgent: browserOf(caller) ?? null };
     return { contractId, orderId, files, fileHashes, textHash, userId: caller.userId!, ...from };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
-import type { Caller } from '@mall/contracts/define';
+import { browserOf, type Caller } from '@mall/contracts/define';
 import {
   documentErrors,
   orderErrors,
@@ -107,7 +107,7 @@ export class SalesContractService {
       this.mover.check(locked, 'signContract', actor);
       const contract = await this.need(orderId, tx);
       check(contract);
-      const from = { ip: caller.ip ?? null, agent: caller.userAgent?.slice(0, 300) ?? null };
+      const from = { ip: caller.ip ?? null, agent: browserOf(caller) ?? null };
       // The order was read in this transaction, so its `now` equals the `now()` that the database writes.
       const moment = { textHash: contract.hash, signedAt: locked.now, signedBy: details.signedBy };
       const seal = sealOf({ ...moment, userId: caller.userId!, proof });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '@mall/contracts/define';
+import { browserOf, type Caller } from '@mall/contracts/define';
 import { userCalls } from '@mall/contracts/services/user';
 import {
   assertTextInForce,
@@ -11,12 +11,9 @@ import { InjectClient, type ClientOf } from '@mall/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ConsentRepository, type Origin, type StoredConsent } from './consent.repository.js';
 
-/** Longest name of a browser that is stored. */
-const DEVICE_MAX = 300;
-
-export const originOf = ({ ip, userAgent }: Pick<Caller, 'ip' | 'userAgent'>): Origin => ({
-  ip: ip ?? null,
-  device: userAgent?.slice(0, DEVICE_MAX) ?? null,
+export const originOf = (caller: Pick<Caller, 'ip' | 'userAgent'>): Origin => ({
+  ip: caller.ip ?? null,
+  device: browserOf(caller) ?? null,
 });
 
 /** A consent as somebody gave it. */
