@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { fieldWords, namedFields, RECORD_NAMES, tableWords } from '@mall/contracts/messaging';
 
-const root = new URL('../../', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 interface RecordedTable {
   readonly table: string;

@@ -216,6 +216,9 @@ export type Right = keyof typeof rights;
 
 export const allRights = Object.keys(rights) as readonly Right[];
 
+/** Rights that no operation asks for by itself: they open more rows of operations that others open. */
+export const WIDENING_RIGHTS = ['order_blocked'] as const satisfies readonly Right[];
+
 /** Decisions that need a second person above some limit, by the right that both of them need. */
 export const secondDecisions = {
   voucher_audit: { ru: 'Платежи выше предела', zh: '超过限额的付款', en: 'Payments above the limit' },

@@ -1,7 +1,7 @@
 import { allOperations, allResources } from '@mall/contracts/all';
 import { pageRightOf, rightOf } from '@mall/contracts/define';
 import { FILE_PURPOSES, type FilePurpose } from '@mall/contracts/file';
-import { allRights } from '@mall/contracts/rights';
+import { allRights, WIDENING_RIGHTS } from '@mall/contracts/rights';
 import { DICTIONARIES } from '../dictionary/built-in-dictionaries.js';
 import { MENUS, seededPermissions, type MenuSeed } from './menus.js';
 import { PARAMETERS } from '../parameter/built-in-parameters.js';
@@ -16,8 +16,9 @@ test('every right has a menu item, so that it can be given to a role', () => {
   expect(allRights.filter((name) => !seeded.includes(name))).toEqual([]);
 });
 
-test('every right of the menu is required by an operation, by files of a purpose or by a page', () => {
-  const asked = new Set([
+test('every right of the menu is required by an operation, by files of a purpose or by a page, or opens more rows', () => {
+  const asked = new Set<string | undefined>([
+    ...WIDENING_RIGHTS,
     ...allOperations.map(rightOf),
     ...Object.values<FilePurpose>(FILE_PURPOSES).map(({ staffPermission }) => staffPermission),
     ...allResources.map(pageRightOf),

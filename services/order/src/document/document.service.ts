@@ -1,4 +1,4 @@
-import { deskOrders } from '../order/actor.js';
+import { deskOrders, hidesBlocked } from '../order/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
@@ -60,8 +60,7 @@ export class DocumentService {
   }
 
   async page(request: DocumentPageDto, caller: Caller): Promise<AdminPage<DocumentView>> {
-    const hidesBlocked = !caller.permissions.includes('order_blocked');
-    const { rows, total } = await this.documents.page(request, hidesBlocked);
+    const { rows, total } = await this.documents.page(request, hidesBlocked(caller));
     return adminPage(rows.map(toDocumentView), total, request);
   }
 

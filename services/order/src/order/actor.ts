@@ -1,3 +1,4 @@
+import type { Right } from '@mall/contracts/rights';
 import type { Caller } from '@mall/contracts/define';
 import type { Actor, Scope } from './order.js';
 
@@ -19,8 +20,12 @@ export const asSeller = (caller: Caller): Actor =>
 
 export const ownOrders = (caller: Caller): Scope => ({ of: 'buyer', userId: caller.userId! });
 
+/** Whether orders of buyers whose data were erased are hidden from a member of staff. */
+export const hidesBlocked = ({ permissions }: Caller): boolean =>
+  !permissions.includes('order_blocked' satisfies Right);
+
 /** Returns the visible orders: staff see every order, a merchant those of their shop. */
 export const deskOrders = (caller: Caller): Scope =>
   caller.kind === 'merchant'
     ? { of: 'shop', shopId: caller.shopId! }
-    : { of: 'all', hidesBlocked: !caller.permissions.includes('order_blocked') };
+    : { of: 'all', hidesBlocked: hidesBlocked(caller) };
