@@ -45,6 +45,7 @@ const ROLES = [
       '店铺',
       '场地与营业时间',
       '字典',
+      '个人信息请求',
       '参数',
       '页面文案',
     ],
@@ -67,6 +68,7 @@ const GUARDED: Readonly<Record<string, string>> = {
   价格变动: '/price-changes',
   上架要求: '/listing-rules',
   页面文案: '/page-texts',
+  个人信息请求: '/personal-requests',
 };
 
 it.each(ROLES)('%s opens each page of the own menu, and no other', async (login, side, own) => {
