@@ -17,14 +17,15 @@ export const isTextChanged = (error: unknown): boolean => isApiError(error, 'A04
 /** Returns the text in force as requests name it, undefined until it is loaded, and a function that reads it again. */
 export function useConsentText(): {
   readonly shown: ShownText | undefined;
-  readonly refetch: () => void;
+  readonly refetch: () => unknown;
 } {
   const { data, refetch } = usePageText('privacy');
   // A text that this browser has kept from an earlier release has no version.
   const version = data?.version;
   return {
     shown: version === undefined ? undefined : { version, language: locale },
-    refetch: () => void refetch(),
+    // The same function in every rendering.
+    refetch,
   };
 }
 

@@ -15,7 +15,7 @@ export default function MoveToAccount() {
       if (isEverythingMoved(left)) return;
       say.notice(t('moved.title'), wordsOf(left).join(' '));
     },
-    // What has not moved stays in the browser, and moves on the next page that is opened.
+    // Cars that were not moved stay in the browser; the next page that is opened tries again.
     onError: () => say.failed(t('moved.failed')),
     onSettled: () =>
       queries.invalidateQueries({

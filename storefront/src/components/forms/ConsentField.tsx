@@ -24,9 +24,7 @@ export function ConsentField({ label, needed }: ConsentFieldProps) {
   useEffect(() => setValue('consent', false), [version, setValue]);
   useEffect(() => {
     if (isRefused) refetch();
-    // The function is another one in every rendering.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [isRefused]);
+  }, [isRefused, refetch]);
   const field = register('consent', {
     required: needed,
     validate: () => version !== undefined || t('consent.notLoaded'),
