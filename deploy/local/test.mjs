@@ -16,7 +16,6 @@ const totals = { passed: 0, failed: 0 };
 const missed = [];
 /** Set while a whole mall runs for the browser tests and the load test. */
 let mall;
-const ownEnvironment = { ...process.env };
 /** The build of this run, made once for all stages that need it. */
 let built;
 /** Matches the files that a quick run leaves out. */
@@ -27,25 +26,23 @@ let isQuick = false;
 const SIDE_BY_SIDE = ['format', 'lint', 'types'];
 
 /** In a whole run, these use the processor time that the main stages leave while they wait for services and pages. */
-const BESIDE = ['unit', ...SIDE_BY_SIDE];
+const BESIDE = [...SIDE_BY_SIDE, 'unit'];
 
 /** Runs before all others, which read what it writes. */
 const FIRST = ['build'];
-
-/** Runs when the other stages have ended: the chaos harness expects answers under a load that it has chosen. */
-const LAST = ['chaos'];
 
 const STAGES = {
   format: (show) => check('Formatting', show, tool('prettier', '--check', '--cache', '.')),
   lint: (show) => check('Lint and module boundaries', show, lint()),
   types: (show) => check('Types', show, ...['.', 'console', 'storefront'].filter(hasTypes).map(typesOf)),
   build: ensureBuilt,
+  // First of the main stages: it waits more than it computes, which leaves most time to what runs beside it.
+  chaos,
   unit: (show = step) => jest('unit', { show, ...(isQuick && { leftOut: LONG }) }),
   integration: async () =>
     (await ensureBuilt())
       ? jest('integration', { env: { MALL_IS_BUILT: 'true' } })
       : missed.push('integration tests: the build failed'),
-  chaos,
   e2e: journeys,
   load: loadTest,
 };
@@ -70,13 +67,12 @@ async function main(asked) {
 }
 
 async function allStages() {
-  const others = [...FIRST, ...BESIDE, ...LAST];
+  const others = [...FIRST, ...BESIDE];
   await oneByOne(FIRST);
   await Promise.all([
     oneByOne(Object.keys(STAGES).filter((name) => !others.includes(name))),
     oneByOne(BESIDE, stepBeside),
   ]);
-  await oneByOne(LAST);
 }
 
 async function someStages(wanted) {
@@ -237,7 +233,6 @@ function slowestOf(files) {
 /** Runs the short form of the chaos harness: each of its checks counts as a test. */
 async function chaos() {
   if (!(await ensureBuilt())) return missed.push('chaos: the build failed');
-  await endMall();
   const report = join(results, 'chaos.json');
   const args = [join(root, 'load-tests', 'chaos', 'dist', 'start.js'), '--short', '--report', report];
   let said = '';
@@ -287,13 +282,6 @@ async function loadTest() {
   await count(() => step('Load test (smoke)', () => run('k6', ['run', '--quiet', script], { env })));
 }
 
-/** Stops the mall of the browser tests; what starts a mall of its own afterwards must not take over its settings. */
-async function endMall() {
-  await mall?.stop();
-  mall = undefined;
-  process.env = { ...ownEnvironment };
-}
-
 async function ensureMall() {
   if (mall) return true;
   if (!(await ensureBuilt())) return false;
@@ -332,7 +320,7 @@ function indented(text) {
 }
 
 async function end() {
-  await endMall();
+  await mall?.stop();
   const { findOnPath } = await launcher().catch(() => ({}));
   if (findOnPath && !findOnPath('minio'))
     missed.push('objects in S3: minio is not on the PATH; objects in a folder were tested');
