@@ -18,7 +18,7 @@ export const images = new Map([
     { workspace: `services/${name}`, program: 'dist/bundle/main.js', modules: readModules[name] },
   ]),
   ['backup', { workspace: 'deploy/backup', program: 'dist/bundle/main.js' }],
-  ['demo', { workspace: 'libs/demo', program: 'dist/bundle/load.js', data: ['pictures'] }],
+  ['demo', { workspace: 'libs/demo', program: 'dist/bundle/load.js', data: ['pictures', 'makes'] }],
 ]);
 
 /** Reads package-lock.json. @returns its packages by their folder, such as `node_modules/pg`. */

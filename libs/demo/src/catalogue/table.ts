@@ -50,16 +50,21 @@ const gearboxOf: Record<string, Gearbox> = {
 };
 
 /**
- * Reads the car tables of `makes/`. The start of a line tells which of three kinds it is: ``` = key | Latin | Chinese | Russian |
- * WMI | origin a make Latin | Chinese | Russian [(other)] | shape LxWxH/wheelbase kg [7s] [3d] | years [| w8] a series name | fuel
- * [cc] power [30m:kW] gearbox drive [kWh] | thousand CNY [| years] its trims, indented ``` Power is `110kW`, or `113+130=240kW` for
- * engine + motors = together (without `=` the two are added). Years are `2021-2024`, or `2021-` while still sold.
+ * Reads a car table of the folder `makes`. Lines that begin with `# ` are comments; the start of any other line tells which of three
+ * kinds it is:
+ * ```
+ * = key | Latin | Chinese | Russian | WMI | origin                                          a make
+ * Latin | Chinese | Russian [(other)] | shape LxWxH/wheelbase kg [7s] [3d] | years [| w8]   a series
+ *   name | fuel [cc] power [30m:kW] gearbox drive [kWh] | thousand CNY [| years]            its trims, indented
+ * ```
+ * Power is `110kW`, or `113+130=240kW` for engine + motors = together (without `=` the two are added). Years are `2021-2024`, or
+ * `2021-` while still sold.
  * @throws Error naming the line, for anything it does not understand.
  */
 export function readMakes(table: string): Make[] {
   const found: Make[] = [];
   for (const line of table.split('\n')) {
-    if (line.trim() === '') continue;
+    if (line.trim() === '' || line.startsWith('# ')) continue;
     try {
       readLine(line, found);
     } catch (cause) {
