@@ -646,7 +646,12 @@ describe('external apps', () => {
   });
 
   it('lead nowhere but to origins that the operator has allowed', async () => {
-    for (const entryUrl of ['https://evil.example.com/', 'https://reports.example.com.evil.example/'])
+    for (const entryUrl of [
+      'https://evil.example.com/',
+      'https://reports.example.com.evil.example/',
+      'https://reports.example.com:99999/',
+      'https://256.256.256.256/',
+    ])
       expect(adminErrors.microAppOriginRefused.is(await failure(create({ entryUrl })))).toBe(true);
     for (const entryUrl of ['http://reports.example.com/', 'https://reports.example.com@evil.example/'])
       expect(platformErrors.invalidInput.is(await failure(create({ entryUrl })))).toBe(true);

@@ -73,7 +73,8 @@ export class MicroAppService {
   }
 
   private assertAllowed(entryUrl: string): void {
-    const { origin } = new URL(entryUrl);
+    // The pattern of the field allows ports and host names that no URL has.
+    const origin = URL.canParse(entryUrl) ? new URL(entryUrl).origin : entryUrl;
     if (!this.allowedOrigins.has(origin)) throw adminErrors.microAppOriginRefused({ origin });
   }
 }
