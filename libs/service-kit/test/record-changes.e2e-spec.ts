@@ -311,6 +311,11 @@ it('seals what was recorded, and finds a change of it or a missing row at its fi
     expect((await proveSeals(source)).broken).toMatch(/^seal 2, .*rows are not those/);
     await tamper(`DELETE FROM record_change WHERE record_id = '1'`);
     expect((await proveSeals(source)).broken).toMatch(/^seal 1, .*rows are not those/);
+    // Of months that have been dropped only the chain is checked.
+    await tamper(`UPDATE record_seal SET sealed_at = date_trunc('month', now()) - interval '1 hour'`);
+    const laterProof = await proveSeals(source);
+    expect(laterProof).toMatchObject({ seals: 1, dropped: 1 });
+    expect(laterProof.broken).toMatch(/^seal 2, .*rows are not those/);
     await tamper(`DELETE FROM record_seal WHERE seal_id = 1`);
     expect((await proveSeals(source)).broken).toMatch(/^seal 2, .*missing/);
   } finally {

@@ -11,6 +11,9 @@ const ROWS_PER_SEAL = 10_000;
 /** Changes are sealed within minutes; a seal from after this time into the oldest month holds changes of that month. */
 const LATE_SEAL_MS = 86_400_000;
 
+/** Above every number of a change. */
+const LAST_ID = '9223372036854775807';
+
 /** Columns in a fixed order: a later column does not change the hash of earlier rows. */
 const DIGEST = `
   encode(sha256(convert_to(COALESCE(string_agg(jsonb_build_array(change_id, at AT TIME ZONE 'UTC', xid, kind, record, record_id, table_name,
@@ -135,7 +138,9 @@ export async function proveSeals(database: Database): Promise<SealProof> {
     rowShape({ id: column.nullable(column.bigint) }),
     'SELECT min(change_id) AS id FROM record_change',
   );
-  const oldestDay = await oldestMonth(database);
+  const oldestId = BigInt(oldest?.id ?? LAST_ID);
+  const oldestDay = (await oldestMonth(database))?.getTime() ?? 0;
+  let firstSealedAt: number | undefined;
   const proof = { seals: 0, rows: 0, dropped: 0, chain: '', end: 0n };
   for (;;) {
     const [seal] = await queryRows(
@@ -152,9 +157,12 @@ export async function proveSeals(database: Database): Promise<SealProof> {
       return { ...told, broken: `${name}: a seal before it is missing` };
     if (seal.chain !== chained(proof.chain, seal.hash))
       return { ...told, broken: `${name}: its chain is broken` };
-    const isOfEarlierMonth = oldestDay && seal.sealedAt.getTime() < oldestDay.getTime() + LATE_SEAL_MS;
-    const isDropped =
-      isOfEarlierMonth === true && (oldest?.id == null || BigInt(seal.fromId) < BigInt(oldest.id));
+    const sealedAt = seal.sealedAt.getTime();
+    firstSealedAt ??= sealedAt;
+    const isGone = BigInt(seal.toId) < oldestId;
+    // Such a seal begins in the month before the oldest one, so it is not among the first.
+    const isCut = BigInt(seal.fromId) < oldestId && firstSealedAt < oldestDay;
+    const isDropped = sealedAt < oldestDay + LATE_SEAL_MS && (isGone || isCut);
     const found = isDropped ? undefined : await digestOf(database, seal.fromId, seal.toId);
     if (found && (found.rows !== seal.rows || found.hash !== seal.hash))
       return { ...told, broken: `${name}: its rows are not those that were sealed` };
