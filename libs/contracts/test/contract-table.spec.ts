@@ -40,6 +40,16 @@ describe('the contract table', () => {
     expect(duplicatesIn(allOperations.map(({ subject }) => subject))).toEqual([]);
   });
 
+  it('gives no record a field `id` that the id of its resource would replace in the dialect of the console', () => {
+    const replaced = allResources.filter(({ idField, list, one }) =>
+      [list, ...(one ? [one] : [])].some(({ response }) => {
+        const record = (response.kind === 'adminPage' ? response.of : response) as Shaped;
+        return idField !== 'id' && fieldsOf(record).has('id');
+      }),
+    );
+    expect(replaced.map(({ name }) => name)).toEqual([]);
+  });
+
   it('gives every operation a route of its own', () => {
     const routes = allOperations.flatMap(({ http }) => (http ? [routeOf(http)] : []));
     expect(duplicatesIn(routes)).toEqual([]);

@@ -20,7 +20,7 @@ import { DataSource } from 'typeorm';
 type Values = Readonly<Record<string, unknown>>;
 
 const kept = rowShape({
-  id: column.bigint,
+  changeId: column.bigint,
   at: column.text,
   act: column.bigint,
   kind: column.oneOf(...CHANGE_KINDS),
@@ -42,7 +42,7 @@ const kept = rowShape({
 const counted = rowShape({ total: column.integer });
 
 const COLUMNS = `
-  SELECT change_id AS id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, xid AS act, kind, record,
+  SELECT change_id AS "changeId", to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, xid AS act, kind, record,
          record_id AS "recordId", table_name AS "table", row_key AS "rowKey", before, after, actor_kind AS "actorKind",
          actor_id AS "actorId", actor_name AS "actorName", ip, request_id AS "requestId", operation, reason`;
 

@@ -72,7 +72,7 @@ function ActCard({ act, resource }: { readonly act: Act; readonly resource: stri
       </Box>
       {reason && <Typography sx={{ overflowWrap: 'anywhere' }}>{`«${reason}»`}</Typography>}
       {act.changes.map((change) => (
-        <ChangedRow key={change.id} change={change} resource={resource} />
+        <ChangedRow key={change.changeId} change={change} resource={resource} />
       ))}
     </Paper>
   );

@@ -37,7 +37,7 @@ export class FieldChangeView {
 
 /** One change of one row, as the service that keeps the row knows it. */
 export class ChangeRowView {
-  @Id() id!: string;
+  @Id() changeId!: string;
   /** Instant in UTC with microseconds, by which changes are put in order. */
   @Text({ max: 40 }) at!: string;
   /** Number of the transaction: changes of one service with the same number were made together. */

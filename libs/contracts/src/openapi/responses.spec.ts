@@ -78,6 +78,19 @@ it('describes the rows of a list as the list answers them, which may have less t
   expect([...referred(one.responses[200])]).toContain('OrderDetailView');
 });
 
+it('leads from a list and from a created record to the operations on it', () => {
+  const { get, post } = document.paths['/rest/synonyms'] as unknown as Record<'get' | 'post', Documented>;
+  const { one, update, remove } = (get.responses[200] as Json)['links'] as Record<string, Json>;
+  expect(update).toEqual({ operationId: 'rest.synonyms.update', parameters: { id: '$response.body#/0/id' } });
+  expect(remove).toEqual({ operationId: 'rest.synonyms.remove', parameters: { id: '$response.body#/0/id' } });
+  expect((post.responses[200] as Json)['links']).toMatchObject({
+    update: { parameters: { id: '$response.body#/id' } },
+  });
+  expect([one, update, remove].filter((link) => link && !byId.has(link['operationId'] as string))).toEqual(
+    [],
+  );
+});
+
 it.each(unreadErrors.map(({ key, status }) => [key, status] as const))(
   'says that any address may answer %s, in the format of admin, because the address was not read',
   (_, status) => {

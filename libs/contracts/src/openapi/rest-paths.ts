@@ -8,10 +8,16 @@ import { answerSchema, fieldSchema, object, reference, say, type Json } from './
 interface Success {
   readonly description: string;
   readonly headers?: Json;
+  readonly links?: Json;
   readonly schema: Json;
 }
 
-type Action = 'list' | 'one' | 'create' | 'update' | 'remove';
+/** Actions on one record, whose id a list and a created record give. */
+const SINGLE = ['one', 'update', 'remove'] as const;
+
+type Action = 'list' | 'create' | (typeof SINGLE)[number];
+
+const idOf = (name: string, action: Action): string => `rest.${name}.${action}`;
 
 const inQuery = (name: string, description: string): Json => ({
   name,
@@ -45,6 +51,13 @@ export function restPaths(
           },
         };
       };
+      const linksFrom = (id: string): Json =>
+        Object.fromEntries(
+          SINGLE.filter((action) => resource[action] && isShown(resource[action])).map((action) => [
+            action,
+            { operationId: idOf(resource.name, action), parameters: { id: `$response.body#${id}` } },
+          ]),
+        );
       const row = recordSchema(resource.list, schemas);
       const one = {
         description: 'The record.',
@@ -52,8 +65,13 @@ export function restPaths(
       };
       const removed = { description: 'Removed.', schema: object({ id: { type: 'string' } }) };
       const all: Json = {
-        ...of('list', 'get', listSuccess(row), { parameters: listParameters(resource, schemas) }),
-        ...of('create', 'post', one, body(resource.create, schemas)),
+        ...of(
+          'list',
+          'get',
+          { ...listSuccess(row), links: linksFrom('/0/id') },
+          { parameters: listParameters(resource, schemas) },
+        ),
+        ...of('create', 'post', { ...one, links: linksFrom('/id') }, body(resource.create, schemas)),
       };
       const single: Json = {
         ...of('one', 'get', one, { parameters: [ID] }),
@@ -72,7 +90,7 @@ export function restPaths(
 function describe(name: string, action: Action, { summary, access, subject }: Operation): Json {
   return {
     tags: ['rest'],
-    operationId: `rest.${name}.${action}`,
+    operationId: idOf(name, action),
     summary,
     description: `Who may call: ${say(access)}. The same as ${subject.slice('op.'.length)}.`,
     security: [{ token: [] }],

@@ -68,7 +68,7 @@ export class HistoryService {
     const last = changes.at(-1);
     return {
       changes,
-      next: last && found.length > size ? `${last.at}_${last.service}_${last.id}` : null,
+      next: last && found.length > size ? `${last.at}_${last.service}_${last.changeId}` : null,
       missing: services.filter((_, nth) => parts[nth]!.status === 'rejected'),
     };
   }
@@ -90,7 +90,7 @@ export class HistoryService {
       services.map(async (service) => {
         const found = await this.clients.get(service)!.find({ ...filter, limit });
         const rows = found.changes.map(inWords(service, locale));
-        const changes = rows.map((row) => ({ ...row, key: `${service}-${row.id}` }));
+        const changes = rows.map((row) => ({ ...row, key: `${service}-${row.changeId}` }));
         return { ...found, changes };
       }),
     );
@@ -119,7 +119,7 @@ const inWords =
 const newestFirst = (one: HistoryChangeView, other: HistoryChangeView): number =>
   compare(other.at, one.at) ||
   compare(other.service, one.service) ||
-  Number(BigInt(other.id) - BigInt(one.id));
+  Number(BigInt(other.changeId) - BigInt(one.changeId));
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
