@@ -31,8 +31,10 @@ async function anOpenChat() {
   socket.onopen?.({} as Event);
   const receive = (frame: object): void =>
     socket.onmessage?.({ data: JSON.stringify(frame) } as MessageEvent);
+  const asked = (): readonly string[] =>
+    sent.map(({ content }) => content).filter((content) => content.startsWith('get since'));
   const texts = (): number => sent.filter(({ clientId }) => clientId === 'k-1').length;
-  return { client, receive, texts };
+  return { client, receive, texts, asked };
 }
 
 const UNAVAILABLE = { type: 4, content: 'refused unavailable', clientId: 'k-1' };
@@ -71,4 +73,37 @@ it('does not send again what was refused for good meanwhile, nor after it was cl
   other.client.stop();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(other.texts()).toBe(1);
+});
+
+it('asks for what it may have missed when nothing has come for half a minute', async () => {
+  const { client, receive, asked } = await anOpenChat();
+  const atFirst = asked().length;
+  await jest.advanceTimersByTimeAsync(29_000);
+  expect(asked()).toHaveLength(atFirst);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(asked()).toHaveLength(atFirst + 1);
+  receive({ type: 4, content: 'pong' });
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(asked()).toHaveLength(atFirst + 2);
+  client.stop();
+});
+
+it('opens one socket, however often a page becomes visible while it connects', async () => {
+  const opened: string[] = [];
+  const client = new ChatClient({
+    conversation,
+    address: () => Promise.resolve('ws://mall/chat'),
+    open: (url) => {
+      opened.push(url);
+      return { readyState: 0, close: () => undefined } as unknown as WebSocket;
+    },
+    load: async () => ({ conversation, messages: [], hasMore: false }) as ChatMessagesView,
+    isVisible: () => false,
+  });
+  client.start();
+  client.nudge();
+  client.nudge();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(opened).toEqual(['ws://mall/chat']);
+  client.stop();
 });

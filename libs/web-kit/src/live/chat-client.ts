@@ -59,6 +59,8 @@ export class ChatClient {
       address,
       ...(open ? { open } : {}),
       onState: (state) => this.onState(state),
+      // The server sends each message once: one that was lost on its way to an open socket is stored, and found by asking.
+      onSilence: () => this.catchUp(),
       onEvent: (event) => this.onEvent(event),
     });
   }
@@ -154,7 +156,7 @@ export class ChatClient {
     this.show({ state });
     if (state !== 'open') return;
     this.marked = { read: 0, delivered: 0 };
-    if (this.view.thread.messages) this.catchUp();
+    this.catchUp();
     for (const { clientId, content, refusal } of this.view.thread.outgoing)
       if (refusal === undefined) this.socket.say(this.options.conversation.address, content, clientId);
     this.markSeen();
@@ -204,6 +206,7 @@ export class ChatClient {
   }
 
   private catchUp(): void {
+    if (!this.view.thread.messages) return;
     this.socket.requestSince(this.options.conversation.conversationId, this.view.thread.rev);
   }
 

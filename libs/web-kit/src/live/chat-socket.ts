@@ -21,7 +21,10 @@ export type ChatEvent =
   | { readonly kind: 'refused'; readonly reason: string; readonly clientId: string | undefined }
   | { readonly kind: 'refresh' };
 
-export interface ChatSocketOptions extends Pick<LiveSocketOptions, 'address' | 'onState' | 'open'> {
+export interface ChatSocketOptions extends Pick<
+  LiveSocketOptions,
+  'address' | 'onState' | 'onSilence' | 'open'
+> {
   readonly onEvent: (event: ChatEvent) => void;
 }
 

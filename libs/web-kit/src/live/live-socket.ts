@@ -15,6 +15,8 @@ export interface LiveSocketOptions {
   readonly ping: string;
   readonly isPong: (text: string) => boolean;
   readonly onState?: (state: SocketState) => void;
+  /** Called with each ping, to ask for what the silent connection may have missed. */
+  readonly onSilence?: () => void;
   readonly open?: (address: string) => WebSocket;
 }
 
@@ -27,6 +29,7 @@ type Timer = ReturnType<typeof setTimeout>;
 export class LiveSocket {
   private socket: WebSocket | undefined;
   private tries = 0;
+  private isConnecting = false;
   private heartbeat: Timer | undefined;
   private reconnect: Timer | undefined;
   private stopped = true;
@@ -58,14 +61,16 @@ export class LiveSocket {
 
   /** Restarts after it has given up, for instance because the page became visible again. */
   nudge(): void {
-    if (this.stopped || this.socket || this.reconnect) return;
+    if (this.stopped || this.socket || this.reconnect || this.isConnecting) return;
     this.tries = 0;
     void this.connect();
   }
 
   private async connect(): Promise<void> {
     this.options.onState?.('connecting');
+    this.isConnecting = true;
     const address = await this.options.address().catch(() => undefined);
+    this.isConnecting = false;
     if (this.stopped) return;
     if (!address) return this.retry();
     const socket = (this.options.open ?? ((url) => new WebSocket(url)))(address);
@@ -89,6 +94,7 @@ export class LiveSocket {
     clearTimeout(this.heartbeat);
     this.heartbeat = setTimeout(() => {
       this.socket?.send(this.options.ping);
+      this.options.onSilence?.();
       this.heartbeat = setTimeout(() => this.socket?.close(), PONG_WITHIN_MS);
     }, PING_AFTER_MS);
   }
