@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * Limit of gzipped JavaScript in bytes before the sign-in page is shown; the second limit is for the first page after it. The texts
- * of all pages are among the first: in Russian, with the requests about personal data, it was 260,700 at the end of 2026-11.
+ * of all pages are among the first: in Russian it was 262,600 at the beginning of 2026-12.
  */
 const MOST_BEFORE_SIGN_IN = 265_000;
 const MOST_AFTER_SIGN_IN = 456_000;

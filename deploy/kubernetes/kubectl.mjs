@@ -11,7 +11,7 @@ export function kubectl(args, input) {
   return done.stdout;
 }
 
-/** Starts kubectl as a separate process, for port-forward and the like; its lines go to `onLine`. */
+/** Starts kubectl as a separate process, such as a port-forward; its lines go to `onLine`. */
 export function kubectlProcess(args, onLine = () => {}) {
   const child = spawn('kubectl', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   child.stdout.setEncoding('utf8').on('data', (text) => text.split('\n').filter(Boolean).forEach(onLine));

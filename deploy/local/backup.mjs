@@ -1,4 +1,5 @@
 // backup.mjs COMMAND [options]: the commands of package.json that begin with `backup`; builds what has changed first.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, checkNode, install, root, Stop } from '../../libs/local-stack/prepare.mjs';
@@ -8,8 +9,10 @@ const [command] = process.argv.splice(2, 1);
 const built = (file) => pathToFileURL(join(root, 'deploy', 'backup', 'dist', file)).href;
 try {
   checkNode();
-  await install(step);
-  await build(step);
+  if (!process.argv.includes('--help') || !existsSync(join(root, 'deploy', 'backup', 'dist'))) {
+    await install(step);
+    await build(step);
+  }
   if (['backup', 'drill', 'restore'].includes(command)) {
     const { runLocal } = await import(built('local.js'));
     process.exitCode = await runLocal(command);

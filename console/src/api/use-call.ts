@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { readsBy, type Call, type InputOf, type OperationKey, type OutputOf } from '@mall/web-kit';
 import type { DictionaryOptionView } from '@mall/contracts/admin';
 import type { MallDataProvider } from './data-provider.js';
@@ -38,6 +38,23 @@ export const mustLoad = {
 const NONE: readonly DictionaryOptionView[] = [];
 const DICTIONARY_MS = 10 * 60_000;
 
-/** Returns the choices of a dictionary in the reader's language; empty until they are loaded. */
+/** Whether a read failed and nothing is known from before: an input says so, because choices that failed look like no choices. */
+export const hasFailed = ({ isError, data }: Pick<UseQueryResult, 'isError' | 'data'>): boolean =>
+  isError && data === undefined;
+
+const useDictionaryRead = (type: string) =>
+  useRead('admin.dict.ofType', { type }, { staleTime: DICTIONARY_MS });
+
+/** Returns the words of a dictionary in the reader's language; empty until they are loaded. */
 export const useDictionary = (type: string): readonly DictionaryOptionView[] =>
-  useRead('admin.dict.ofType', { type }, { staleTime: DICTIONARY_MS }).data ?? NONE;
+  useDictionaryRead(type).data ?? NONE;
+
+/** Returns the choices of a dictionary for an input, and the text of a failure that the input shows below itself. */
+export function useChoices(type: string) {
+  const read = useDictionaryRead(type);
+  const translate = useTranslate();
+  return {
+    choices: read.data ?? NONE,
+    failure: hasFailed(read) ? translate('console.widgets.failed') : undefined,
+  };
+}

@@ -53,7 +53,7 @@ test('every folder has every text in three languages, and no key is defined twic
   expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
 });
 
-/** Labels that the console words otherwise than the contracts, with the reason. */
+/** Labels for which the console has other words than the contracts, with the reason. */
 const ownWords: Readonly<Record<string, string>> = {
   'resources.files.fields.q': 'names what is searched',
   'resources.online-sessions.fields.q': 'names what is searched',

@@ -6,7 +6,7 @@ import { Moment } from '../components/Moment.js';
 import { Yuan } from '../components/Money.js';
 import { StatusWord } from '../components/StatusWord.js';
 
-/** The latest orders of a buyer. */
+/** Shows the ten latest orders of a buyer. */
 export function BuyerOrders({ userId }: { readonly userId: string }) {
   const translate = useTranslate();
   const { data } = useGetList<OrderView & { id: string }>(
@@ -18,7 +18,7 @@ export function BuyerOrders({ userId }: { readonly userId: string }) {
     },
     mustLoad,
   );
-  if (data?.length === 0) return <>{translate('console.orders.none')}</>;
+  if (data?.length === 0) return translate('console.orders.none');
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, fontSize: '0.875rem' }}>
       {data?.map((order) => (

@@ -16,7 +16,7 @@ export function RevealLog({ userId }: { readonly userId: string }) {
     },
     mustLoad,
   );
-  if (data?.length === 0) return <>{translate('console.buyers.neverRevealed')}</>;
+  if (data?.length === 0) return translate('console.buyers.neverRevealed');
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, fontSize: '0.875rem' }}>
       {data?.map((row) => (

@@ -13,7 +13,7 @@ export function CarPictures({ car }: { readonly car: CarRecord }) {
   const [shown, setShown] = useState(0);
   const pictures = car.pictures ?? [];
   const large = pictures[shown] ?? pictures[0];
-  if (!large) return <>{translate('console.cars.noPictures')}</>;
+  if (!large) return translate('console.cars.noPictures');
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ '& img': { width: '100% !important', maxWidth: 640 } }}>

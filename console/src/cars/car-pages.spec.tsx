@@ -32,8 +32,9 @@ import { contractTexts } from '../i18n/contract-texts.js';
 import { exportedCell } from '../components/exported-cell.js';
 import { CarFactsInputs } from './CarFactsInputs.js';
 import { CarFactsTable } from './CarFactsTable.js';
+import { ChangedValue } from './changes/ChangedValue.js';
 import { exportedFacts } from './exported-facts.js';
-import { disputedFacts } from './FactValue.js';
+import { disputedFacts, FactValue } from './FactValue.js';
 import { FINDINGS, InspectionInput } from './InspectionInput.js';
 import { InspectionOfCar } from './InspectionOfCar.js';
 import { LeftInForm } from './LeftBeforeSale.js';
@@ -63,6 +64,8 @@ const htmlOf = (part: ReactNode): string =>
       </QueryClientProvider>
     </MemoryRouter>,
   );
+
+const textOf = (part: ReactNode): string => htmlOf(part).replaceAll(/<style.*?<\/style>|<[^>]+>/g, '');
 
 test('the form of a car has an input for every fact that is not calculated from another one', () => {
   const html = htmlOf(
@@ -200,6 +203,14 @@ test.each(known)('an export of cars has %s', (name, value) => {
   expect(heading).toBe(name);
   const cell = exportedCell(name, kind, [], String);
   expect(String(cell({ [name]: value }) ?? '')).not.toBe('');
+});
+
+test.each(known)('a review shows the changed value of %s', (name, value) => {
+  const fact = carFact(name);
+  const shown = fact.kind === 'texts' ? 'Word' : textOf(<FactValue fact={fact} value={value} />);
+  expect(shown).not.toBe('');
+  const car = { [name]: value } as unknown as CarRecord;
+  expect(textOf(<ChangedValue field={name} before={{}} car={car} />)).toContain(shown);
 });
 
 test.each(known)('a form that two people save shows both values of %s', (name, value) => {

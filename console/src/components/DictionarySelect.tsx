@@ -1,5 +1,5 @@
 import { SelectInput, type SelectInputProps } from 'react-admin';
-import { useDictionary } from '../api/use-call.js';
+import { useChoices } from '../api/use-call.js';
 
 interface DictionarySelectProps extends Omit<SelectInputProps, 'choices' | 'optionText' | 'optionValue'> {
   readonly dictionary: string;
@@ -9,14 +9,12 @@ interface DictionarySelectProps extends Omit<SelectInputProps, 'choices' | 'opti
 
 /** A choice among the words of a dictionary. */
 export function DictionarySelect({ dictionary, isNumber, ...props }: DictionarySelectProps) {
-  const choices = useDictionary(dictionary).map(({ value, label }) => ({
-    value: isNumber ? Number(value) : value,
-    label,
-  }));
+  const { choices, failure } = useChoices(dictionary);
   return (
     <SelectInput
       {...props}
-      choices={choices}
+      {...(failure && { helperText: failure })}
+      choices={choices.map(({ value, label }) => ({ value: isNumber ? Number(value) : value, label }))}
       optionValue="value"
       optionText="label"
       translateChoice={false}

@@ -1,4 +1,5 @@
 import { AutocompleteInput, useGetList, useTranslate } from 'react-admin';
+import { hasFailed } from '../api/use-call.js';
 
 interface Row {
   readonly id: string;
@@ -33,21 +34,21 @@ export function ParentInput<R extends Row>({
   helperText,
 }: ParentInputProps<R>) {
   const translate = useTranslate();
-  const { data } = useGetList<R>(reference, {
+  const read = useGetList<R>(reference, {
     filter: filter ?? {},
     pagination: { page: 1, perPage: MOST },
     ...(sort ? { sort } : {}),
   });
   const choices = [
     { id: root, name: translate(rootLabel) },
-    ...(data ?? []).map((record) => ({ id: record.id, name: nameOf(record) })),
+    ...(read.data ?? []).map((record) => ({ id: record.id, name: nameOf(record) })),
   ];
   return (
     <AutocompleteInput
       source={source}
       choices={choices}
       translateChoice={false}
-      helperText={helperText ?? false}
+      helperText={hasFailed(read) ? 'console.widgets.failed' : (helperText ?? false)}
     />
   );
 }

@@ -63,5 +63,5 @@ export function StatusWord({ dictionary, value }: StatusWordProps) {
 export function DictionaryWord({ dictionary, value }: StatusWordProps) {
   const options = useDictionary(dictionary);
   if (value === null || value === undefined) return null;
-  return <>{options.find((one) => one.value === String(value))?.label ?? String(value)}</>;
+  return options.find((one) => one.value === String(value))?.label ?? String(value);
 }

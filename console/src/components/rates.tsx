@@ -15,5 +15,5 @@ export const perOne = (
 
 export function RatePurpose({ purpose }: { readonly purpose: Purpose }) {
   const translate = useTranslate();
-  return <>{translate(`console.rates.purposes.${purpose}`)}</>;
+  return translate(`console.rates.purposes.${purpose}`);
 }

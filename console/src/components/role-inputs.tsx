@@ -1,15 +1,16 @@
 import { AutocompleteArrayInput, SelectInput } from 'react-admin';
-import { useRead } from '../api/use-call.js';
+import { hasFailed, useRead } from '../api/use-call.js';
 
 /** Returns all roles, which forms may read without a right to the page of roles. */
 function useRoleChoices() {
-  const { data = [], isPending } = useRead('admin.role.list', {}, { staleTime: 60_000 });
+  const roles = useRead('admin.role.list', {}, { staleTime: 60_000 });
   return {
-    choices: [...data],
+    choices: [...(roles.data ?? [])],
     optionValue: 'roleId',
     optionText: 'roleName',
     translateChoice: false,
-    isPending,
+    isPending: roles.isPending,
+    ...(hasFailed(roles) && { helperText: 'console.widgets.failed' }),
   };
 }
 

@@ -29,6 +29,6 @@ function OrderLines() {
   const translate = useTranslate();
   const locale = useReaderLocale();
   const { data } = useGetList<OrderView & RaRecord<string>>('orders', LATEST, mustLoad);
-  if (data?.length === 0) return <>{translate('console.orders.none')}</>;
+  if (data?.length === 0) return translate('console.orders.none');
   return <RecordLines rows={(data ?? []).map((order) => orderLine(order, locale))} />;
 }

@@ -15,7 +15,7 @@ export function SettingValue({ setting, value }: SettingValueProps) {
   const locale = useReaderLocale();
   const { scale, unit, choices } = shapeOf(setting);
   const choice = choices?.find(({ id }) => id === value);
-  if (choice) return <>{translate(choice.name)}</>;
+  if (choice) return translate(choice.name);
   const number = numberFormat(locale, { maximumFractionDigits: 2 });
   return (
     <span style={{ whiteSpace: 'nowrap' }}>

@@ -26,12 +26,12 @@ export function TemplateState({ state }: { readonly state: State }) {
 }
 
 export function TemplateKindWord({ kind }: { readonly kind: TemplateKind }) {
-  return <>{useTranslate()(`console.templates.kinds.${kind}`)}</>;
+  return useTranslate()(`console.templates.kinds.${kind}`);
 }
 
 /** Shows the start of validity; the server dates the first templates to 1970, which means "from the beginning". */
 export function ValidFrom({ at }: { readonly at: string | null }) {
   const translate = useTranslate();
-  if (at && instant(at).getTime() === 0) return <>{translate('console.templates.sinceEver')}</>;
+  if (at && instant(at).getTime() === 0) return translate('console.templates.sinceEver');
   return <Moment at={at} />;
 }

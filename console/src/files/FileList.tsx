@@ -98,7 +98,7 @@ const FileName = ({ file: { originName, url } }: { readonly file: ListedFileView
 
 function Uses({ file }: { readonly file: ListedFileView }) {
   const translate = useTranslate();
-  if (file.isPublic) return <>{translate('console.files.public')}</>;
+  if (file.isPublic) return translate('console.files.public');
   if (file.isOrphan) return <ToneWord tone="warning">{translate('console.files.orphan')}</ToneWord>;
   return file.usedBy.map(fileUse).map(({ kind, id, path }) => {
     const words = translate(`console.files.uses.${kind}`, { id, _: `${kind} ${id}` });

@@ -24,7 +24,7 @@ export async function catalogueOf(locale: Locale): Promise<TranslationMessages> 
   });
 }
 
-/** Merges trees of texts; of the same key, the last. A test names the keys that a folder says otherwise than the contracts. */
+/** Merges trees of texts; a later text replaces an earlier one with the same key. A test lists the texts of the contracts that are replaced. */
 function merged(trees: readonly TextTree[]): TextTree {
   const branches = new Map<string, string | TextTree>();
   for (const [key, text] of trees.flatMap((tree) => Object.entries(tree))) {

@@ -1,6 +1,6 @@
 import { allOperations, allPlainRecords, allResources } from '@mall/contracts/all';
 import type { PlainRecords, Resource } from '@mall/contracts/define';
-import { fieldWords, namedFields, tableWords } from '@mall/contracts/messaging';
+import { fieldWords, recordKinds, tableWords } from '@mall/contracts/messaging';
 import { carFactGroups } from '@mall/contracts/product';
 import { fieldsOf, type Locale, type Shaped, type Texts } from '@mall/validation';
 import type { TextsByLocale, TextTree } from './texts.js';
@@ -25,7 +25,7 @@ function textsIn(locale: Locale): TextTree {
       cars: { groups: inLocale(carFactGroups, locale) },
       history: {
         fields: { ...namedElsewhere(locale), ...inLocale(fieldWords, locale) },
-        tables: inLocale(tableWords, locale),
+        tables: { ...tablesOfRecords(locale), ...inLocale(tableWords, locale) },
       },
     },
     resources: Object.fromEntries(resources) as TextTree,
@@ -40,16 +40,24 @@ function labelsOf({ idField, list, one, create, update }: Resource, locale: Loca
   return { ...asked, ...labelsIn(answers.filter(isShaped), locale) };
 }
 
+/** Returns the names of records, by the tables that are named after them. */
+function tablesOfRecords(locale: Locale): TextTree {
+  const named = Object.entries(recordKinds).map(([name, { labels }]) => [
+    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    labels[locale],
+  ]);
+  return Object.fromEntries(named) as TextTree;
+}
+
 /** Returns labels for the history of records, of fields that some operation answers or asks for. */
 function namedElsewhere(locale: Locale): TextTree {
-  const wanted = new Set(namedFields);
   const found: Record<string, string> = {};
   const seen = new Set<Shaped>();
   const look = (shaped: unknown): void => {
     if (!isShaped(shaped) || seen.has(shaped)) return;
     seen.add(shaped);
     for (const [name, { label, nested }] of fieldsOf(shaped)) {
-      if (wanted.has(name) && label.en !== name) found[name] ??= label[locale];
+      if (label.en !== name) found[name] ??= label[locale];
       if (nested) look(nested());
     }
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 import type { MenuNode } from '@mall/contracts/admin';
-import { useRead } from '../api/use-call.js';
+import { hasFailed, useRead } from '../api/use-call.js';
 import { useShown } from '../display/display-settings.js';
 import { tabStore } from '../tabs/tab-store.js';
 import { passingPaths } from './menu-nodes.js';
@@ -9,9 +9,8 @@ import { useScreenLevel } from './screen-level.js';
 
 /** Returns the server's menu of the signed-in person. */
 export function useMenu(): { readonly nodes: readonly MenuNode[] | undefined; readonly hasFailed: boolean } {
-  const { data, isError } = useRead('admin.menu.own', {}, { staleTime: 60_000 });
-  // A menu that could not be read again is shown as it was.
-  return { nodes: data, hasFailed: isError && data === undefined };
+  const read = useRead('admin.menu.own', {}, { staleTime: 60_000 });
+  return { nodes: read.data, hasFailed: hasFailed(read) };
 }
 
 /** Tells the tabs which pages they do not keep in memory: those of menu entries with `keepAlive` 0. */

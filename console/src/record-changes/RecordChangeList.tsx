@@ -106,7 +106,7 @@ function Deed({ change: { kind, record, fields } }: { readonly change: RecordedC
   const translate = useTranslate();
   const nameOf = useFieldName(kinds[record]?.resource ?? '');
   const names = kind === 'changed' ? fields.map(({ field }) => nameOf(field)).join(', ') : '';
-  return <>{[translate(`console.history.kinds.${kind}`), names].filter(Boolean).join(': ')}</>;
+  return [translate(`console.history.kinds.${kind}`), names].filter(Boolean).join(': ');
 }
 
 function RecordLink({ record, recordId }: RecordedChangeView) {
@@ -114,7 +114,7 @@ function RecordLink({ record, recordId }: RecordedChangeView) {
   const createPath = useCreatePath();
   const { resource } = kinds[record] ?? {};
   const label = [word(RECORD_WORDS, record, locale), recordId].filter(Boolean).join(' ');
-  if (!resource || !recordId) return <>{label}</>;
+  if (!resource || !recordId) return label;
   return (
     <Link
       component={RouterLink}

@@ -1,12 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useInput, useTranslate } from 'react-admin';
-import { useRead } from '../api/use-call.js';
+import { hasFailed, useRead } from '../api/use-call.js';
+import { ReadFailure } from '../widgets/ReadFailure.js';
 
 /** Chooses the departments that a role shows. */
 export function ScopeDepartments() {
   const translate = useTranslate();
-  const { data: nodes = [] } = useRead('admin.dept.tree', {});
+  const read = useRead('admin.dept.tree', {});
+  const nodes = read.data ?? [];
   const { field } = useInput({ source: 'deptIds', defaultValue: [] });
   const label = translate('resources.roles.fields.deptIds');
   return (
@@ -14,6 +16,7 @@ export function ScopeDepartments() {
       <Typography variant="body2" color="text.secondary">
         {label}
       </Typography>
+      {hasFailed(read) && <ReadFailure />}
       <RichTreeView
         key={nodes.length}
         aria-label={label}

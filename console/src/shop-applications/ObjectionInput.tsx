@@ -2,7 +2,7 @@ import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { RejectReasonCode, ReviewedDocument } from '@mall/contracts/tenant';
-import { useDictionary } from '../api/use-call.js';
+import { useChoices } from '../api/use-call.js';
 
 export interface Objection {
   readonly code: RejectReasonCode;
@@ -20,7 +20,7 @@ interface ObjectionInputProps {
 /** Edits the objection to one part of an application: a reason from the list, and the reviewer's own words. */
 export function ObjectionInput({ document, objection, onChange }: ObjectionInputProps) {
   const translate = useTranslate();
-  const reasons = useDictionary('shop_reject_reason');
+  const { choices: reasons, failure } = useChoices('shop_reject_reason');
   const part = translate(`console.applications.documents.${document}`);
   if (!objection) {
     return (
@@ -40,6 +40,8 @@ export function ObjectionInput({ document, objection, onChange }: ObjectionInput
       <TextField
         select
         label={`${translate('console.applications.reason')}: ${part}`}
+        error={failure !== undefined}
+        helperText={failure}
         value={objection.code}
         onChange={({ target }) => onChange({ ...objection, code: target.value as RejectReasonCode })}
       >

@@ -5,7 +5,7 @@ import type { TariffTableView } from '@mall/contracts/order';
 export function SourceLink({ table }: { readonly table: Pick<TariffTableView, 'source' | 'sourceUrl'> }) {
   // The number of a law stays on the same line as its sign.
   const source = table.source.replaceAll('№ ', '№\u00a0');
-  if (!table.sourceUrl) return <>{source}</>;
+  if (!table.sourceUrl) return source;
   return (
     <Link
       href={table.sourceUrl}

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useReaderLocale } from '../api/use-call.js';
+import { hasFailed, useReaderLocale } from '../api/use-call.js';
 import type { CascadeOption, CascadeSource } from './cascade.js';
 
 export interface CascadeLevel {
@@ -26,11 +26,10 @@ export function useCascade(
       staleTime: HOUR_MS,
     })),
   });
-  return answers.map(({ data, isLoading, isError }) => ({
-    options: data ?? NONE,
-    isLoading,
-    // Options that were read before are still offered when a later read fails.
-    hasFailed: isError && data === undefined,
+  return answers.map((read) => ({
+    options: read.data ?? NONE,
+    isLoading: read.isLoading,
+    hasFailed: hasFailed(read),
   }));
 }
 

@@ -121,7 +121,8 @@ const [name = 'serve', ...args] = process.argv.slice(2);
 const command = commands[name];
 try {
   if (!command) throw new UsageError(HELP);
-  process.exitCode = (await command(args)) ?? 0;
+  if (args.includes('--help')) print(HELP);
+  else process.exitCode = (await command(args)) ?? 0;
 } catch (failure) {
   if (!(failure instanceof BackupError) && !(failure instanceof UsageError)) throw failure;
   process.stderr.write(`${failure.message}\n`);

@@ -26,7 +26,7 @@ const UNANSWERED_AFTER = 24;
 const HEARTBEAT_AFTER = 3;
 /**
  * Timeout in ticks of a call that a person waits for: 9.5 s. A chain of slow steps (a paused database, a busy lock) may add up their
- * own limits; a client hears within 12 s all the same that the mall is not at its best, the wait for a free permit included.
+ * own limits; a client gets a failure within 12 s at the latest, with the wait for a free permit.
  */
 const TIMEOUT = 38;
 /** Timeout in ticks of long work and of calls between services: 25 s, within the 30 s that HTTP clients wait. */

@@ -3,7 +3,7 @@ import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 /** A migration that makes at once what all migrations of a service up to a release made one after the other. */
 export interface BaselineMigration extends MigrationInterface {
   readonly release: string;
-  /** Names in the table of migrations of those that it stands for, in their order. */
+  /** Names of the replaced migrations in the table of migrations, in their order. */
   readonly replaces: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { partPatterns } from './fold-text.js';
 export const valuesOf = (column: string): string =>
   `(SELECT string_agg(value, ' ') FROM jsonb_each_text(${column}))`;
 
-/** Returns the condition that every word of a text stands in any of the columns; a text without words is nowhere. */
+/** Returns the condition that every word of a text occurs in one of the columns; a text without words occurs nowhere. */
 export const containing = (
   text: string,
   columns: readonly string[],

@@ -27,7 +27,7 @@ export class Conditions {
     return value === undefined || value === null ? this : this.add(condition(this.bind(value)));
   }
 
-  /** Requires that every word of the text stands in any of the columns; see `foldText`. */
+  /** Requires that every word of the text occurs in one of the columns; see `foldText`. */
   contains(text: string | undefined, ...columns: readonly string[]): this {
     return text ? this.add(containing(text, columns, (pattern) => this.bind(pattern))) : this;
   }

@@ -5,7 +5,7 @@ import { operationOf, rememberedCaller } from '@mall/messaging';
 
 const operations = new WeakMap<object, Operation>();
 
-/** Returns the operation for which a message was admitted or refused, for the filter, which is not told the handler. */
+/** Returns the operation for which a message was admitted or refused, for the filter, which does not know the handler. */
 export const guardedOperation = (message: object): Operation | undefined => operations.get(message);
 
 /** Admits only callers whose seal has been checked (`OperationServer`), and only to operations whose contract allows them. */

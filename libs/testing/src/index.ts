@@ -13,6 +13,7 @@ export * from './callers.js';
 export * from './captcha.js';
 export * from './certificates.js';
 export * from './clip.js';
+export * from './refusal.js';
 export * from './start-mall.js';
 export * from './test-mall.js';
 export * from './test-service.js';

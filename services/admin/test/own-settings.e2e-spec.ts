@@ -1,6 +1,6 @@
 import { adminErrors, adminOwnSettingApi, MOST_OWN_SETTINGS } from '@mall/contracts/admin';
 import { platformErrors, type Caller } from '@mall/contracts/define';
-import { aBuyer, aMerchant, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { aBuyer, aMerchant, aStaffMember, refusal, startMall, type TestMall } from '@mall/testing';
 
 let mall: TestMall;
 
@@ -9,12 +9,6 @@ beforeAll(async () => {
 });
 
 const settingsOf = (who: Caller) => mall.callAs(who)(adminOwnSettingApi);
-const refusal = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
-  );
-
 it.each([
   ['a member of staff', () => aStaffMember()],
   ['a merchant', () => aMerchant()],

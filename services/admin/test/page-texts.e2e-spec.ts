@@ -8,7 +8,16 @@ import {
 } from '@mall/contracts/admin';
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { createDataSource } from '@mall/persistence';
-import { aBuyer, aMerchant, aStaffMember, aVisitor, startMall, until, type TestMall } from '@mall/testing';
+import {
+  aBuyer,
+  aMerchant,
+  aStaffMember,
+  aVisitor,
+  refusal,
+  startMall,
+  type TestMall,
+  until,
+} from '@mall/testing';
 import type { Texts } from '@mall/validation';
 import type { DataSource } from 'typeorm';
 import { PageTextRepository } from '../src/page-text/page-text.repository.js';
@@ -35,11 +44,6 @@ const editor = aStaffMember([
   'sys_syspublicparam_edit',
 ]);
 const texts = (who: Caller = editor) => mall.callAs(who)(adminPageTextApi);
-const refusal = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
-  );
 const inAll = (text: string): Texts => ({ ru: text, zh: text, en: text });
 const content = (text: string): PageTextContentDto => ({
   title: inAll('Terms'),

@@ -1,7 +1,15 @@
 import { gunzipSync } from 'node:zlib';
 import { adminProcessApi, type ProcessView } from '@mall/contracts/admin';
 import { processSubject } from '@mall/messaging/calls';
-import { aBuyer, aStaffMember, startMall, until, type TestMall, type TestService } from '@mall/testing';
+import {
+  aBuyer,
+  aStaffMember,
+  refusal,
+  startMall,
+  type TestMall,
+  type TestService,
+  until,
+} from '@mall/testing';
 
 let mall: TestMall;
 let second: TestService;
@@ -10,12 +18,6 @@ const as = (who = operator) => mall.callAs(who)(adminProcessApi);
 const ALL = { current: 1, size: 100 };
 const rows = async (): Promise<readonly ProcessView[]> => (await as().page(ALL)).records;
 const rowsOf = async (service: string) => (await rows()).filter((row) => row.service === service);
-const failure = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
-  );
-
 beforeAll(async () => {
   mall = await startMall(['auth', 'admin', 'user', 'product', 'gateway']);
   second = await mall.startService('user');
@@ -65,7 +67,7 @@ it('keeps what failed, with the number of the request and without what the datab
   await mall.query('user', 'ALTER TABLE favourite RENAME TO favourite_away');
   const buyer = aBuyer({ requestId: 'number-on-the-phone' });
   const { userFavouriteApi } = await import('@mall/contracts/user');
-  expect(await failure(mall.callAs(buyer)(userFavouriteApi).page({ pageNum: 1, pageSize: 10 }))).toBe(
+  expect(await refusal(mall.callAs(buyer)(userFavouriteApi).page({ pageNum: 1, pageSize: 10 }))).toBe(
     'platform.internal',
   );
   await mall.query('user', 'ALTER TABLE favourite_away RENAME TO favourite');
@@ -91,7 +93,7 @@ it('changes the level of the log in all processes of a service, and reports when
     expect(row.logLevelUntil).not.toBeNull();
   }
   expect((await rowsOf('product'))[0]).toMatchObject({ logLevel: 'info', logLevelUntil: null });
-  expect(await failure(as().setLogLevel({ service: 'chat', level: 'debug', minutes: 5 }))).toBe(
+  expect(await refusal(as().setLogLevel({ service: 'chat', level: 'debug', minutes: 5 }))).toBe(
     'platform.unavailable',
   );
 });
@@ -102,7 +104,7 @@ it.each(['cpu', 'heap'] as const)(
     const [user] = await rowsOf('user');
     const { processId } = user!;
     const { profileId } = await as().startProfile({ processId, kind, seconds: 1 });
-    expect(await failure(as().startProfile({ processId, kind, seconds: 1 }))).toBe('admin.profileIsRunning');
+    expect(await refusal(as().startProfile({ processId, kind, seconds: 1 }))).toBe('admin.profileIsRunning');
     const other = aStaffMember(['sys_process_control']);
     const profile = await until(
       async () => {
@@ -114,17 +116,17 @@ it.each(['cpu', 'heap'] as const)(
     expect(profile.fileName).toBe(`${profileId}.${kind}profile`);
     const file = JSON.parse(gunzipSync(Buffer.from(profile.content!, 'base64')).toString()) as object;
     expect(file).toHaveProperty(kind === 'cpu' ? 'nodes' : 'head');
-    expect(await failure(as(other).profile({ profileId }))).toBe('platform.notFound');
+    expect(await refusal(as(other).profile({ profileId }))).toBe('platform.notFound');
   },
 );
 
 it('requires the rights, at the service and at each process', async () => {
   const reader = aStaffMember(['sys_process_view']);
   expect((await as(reader).page(ALL)).total).toBeGreaterThan(8);
-  expect(await failure(as(reader).setLogLevel({ service: 'user', level: 'trace', minutes: 1 }))).toBe(
+  expect(await refusal(as(reader).setLogLevel({ service: 'user', level: 'trace', minutes: 1 }))).toBe(
     'platform.forbidden',
   );
-  expect(await failure(as(aBuyer()).page(ALL))).toBe('platform.forbidden');
+  expect(await refusal(as(aBuyer()).page(ALL))).toBe('platform.forbidden');
   const { connection } = await mall.nats();
   const unsealed = connection.request(processSubject('user'), '{"kind":"state"}', { timeout: 500 });
   await expect(unsealed).rejects.toThrow();

@@ -1,6 +1,6 @@
 import { adminErrors, adminSavedFilterApi, MOST_SAVED_FILTERS } from '@mall/contracts/admin';
 import { platformErrors, type Caller } from '@mall/contracts/define';
-import { aBuyer, aMerchant, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { aBuyer, aMerchant, aStaffMember, refusal, startMall, type TestMall } from '@mall/testing';
 
 let mall: TestMall;
 
@@ -10,12 +10,6 @@ beforeAll(async () => {
 
 const filtersOf = (who: Caller) => mall.callAs(who)(adminSavedFilterApi);
 const waiting = { list: 'orders', name: 'Ждут оплаты', query: '{"filter":{"status":1}}' };
-const refusal = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
-  );
-
 it.each([
   ['a member of staff', () => aStaffMember()],
   ['a merchant', () => aMerchant()],

@@ -11,7 +11,7 @@ import {
 } from '@mall/contracts/order';
 import { productErrors, productStockApi } from '@mall/contracts/product';
 import type { Caller } from '@mall/contracts/define';
-import { aBuyer, aMerchant, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { aBuyer, aMerchant, aService, aStaffMember, refusal, startMall, type TestMall } from '@mall/testing';
 import { borderDay } from '@mall/validation/typography';
 import { randomUUID } from 'node:crypto';
 import {
@@ -50,11 +50,6 @@ beforeAll(async () => {
 
 const orders = (who = buyer.caller) => mall.callAs(who)(buyerOrderApi);
 const vouchers = (who = cashier) => mall.callAs(who)(orderVoucherApi);
-const failure = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
-  );
 const stockOf = async (spuId: string) => {
   const [car] = await mall
     .callAs(aService('test'))(productStockApi)
@@ -109,7 +104,7 @@ describe('a deal', () => {
     const stranger = aMerchant({ shopId: otherShop.shopId });
     const seller = aMerchant({ shopId: shop.shopId });
     const shipment = { orderId, carrier: 'Уссури Транс', trackingNumber: 'UT-1' };
-    expect(await failure(mall.callAs(stranger)(deskOrderApi).ship(shipment))).toBe('order.orderNotFound');
+    expect(await refusal(mall.callAs(stranger)(deskOrderApi).ship(shipment))).toBe('order.orderNotFound');
     await mall.callAs(seller)(deskOrderApi).ship(shipment);
     expect(await orders().detail({ orderId })).toMatchObject({
       status: 3,
@@ -117,7 +112,7 @@ describe('a deal', () => {
       autoReceiptTime: null,
       delivery: { carrier: 'Уссури Транс' },
     });
-    expect(await failure(orders().receive({ orderId }))).toBe(orderErrors.carNotReady.key);
+    expect(await refusal(orders().receive({ orderId }))).toBe(orderErrors.carNotReady.key);
     const today = borderDay();
     await mall
       .callAs(aStaffMember(['order_ship']))(orderMilestoneApi)
@@ -237,7 +232,7 @@ describe('a deal', () => {
       priceTier: 'wholesale',
       totalAmount: 88_000_000,
     });
-    expect(await failure(cart.changeItem(lineOf(car, 20)))).toBe(productErrors.insufficientStock.key);
+    expect(await refusal(cart.changeItem(lineOf(car, 20)))).toBe(productErrors.insufficientStock.key);
   });
 });
 
@@ -249,13 +244,13 @@ describe('what a deal needs', () => {
     const confirmed = await orders(newcomer).confirm({ dvyType: 1, shopCartItem: lineOf(car) });
     expect(confirmed).toMatchObject({ userAddr: null, profileComplete: false });
     const { confirmId } = confirmed;
-    expect(await failure(orders(newcomer).submit({ confirmId, idempotencyKey: randomUUID() }))).toBe(
+    expect(await refusal(orders(newcomer).submit({ confirmId, idempotencyKey: randomUUID() }))).toBe(
       orderErrors.profileIncomplete.key,
     );
     const quoted = await orders().confirm({ dvyType: 1, shopCartItem: lineOf(car) });
     await putOnSale(mall, { ...car, priceFee: 8_600_000 });
     expect(
-      await failure(orders().submit({ confirmId: quoted.confirmId, idempotencyKey: randomUUID() })),
+      await refusal(orders().submit({ confirmId: quoted.confirmId, idempotencyKey: randomUUID() })),
     ).toBe(orderErrors.quoteExpired.key);
     expect((await stockOf(car.spuId)).stock).toBe(1);
   });
@@ -269,15 +264,15 @@ describe('what a deal needs', () => {
     expect(clauses[0]!.agreeableInSeconds).toBeGreaterThan(0);
     const agreedClauseIds = clauses.map(({ clauseId }) => clauseId);
     const signature = { contractId, hash, agreedClauseIds, signatureImg: SIGNATURE };
-    expect(await failure(contracts.sign(signature))).toBe(orderErrors.clauseNotRead.key);
+    expect(await refusal(contracts.sign(signature))).toBe(orderErrors.clauseNotRead.key);
     await readContract(mall, buyer, orderId);
-    expect(await failure(contracts.sign({ ...signature, hash: '0'.repeat(64) }))).toBe(
+    expect(await refusal(contracts.sign({ ...signature, hash: '0'.repeat(64) }))).toBe(
       platformErrors.staleData.key,
     );
-    expect(await failure(contracts.sign({ ...signature, agreedClauseIds: ['subject'] }))).toBe(
+    expect(await refusal(contracts.sign({ ...signature, agreedClauseIds: ['subject'] }))).toBe(
       orderErrors.clauseNotAgreed.key,
     );
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => failure(contracts.sign(signature))));
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => refusal(contracts.sign(signature))));
     expect(outcomes.filter((key) => key === 'nothing was thrown')).toHaveLength(1);
     expect(outcomes.filter((key) => key === orderErrors.contractAlreadySigned.key)).toHaveLength(19);
     for (const change of [`body = '{}'`, `words = '{}'`, `hash = repeat('0', 64)`])
@@ -291,7 +286,7 @@ describe('what a deal needs', () => {
     await putOnSale(mall, car);
     const orderId = await orderOne(mall, buyer, car);
     const byMyself = await vouchers().upload(aSlip(orderId));
-    expect(await failure(vouchers().audit({ voucherId: byMyself.voucherId, result: 1 }))).toBe(
+    expect(await refusal(vouchers().audit({ voucherId: byMyself.voucherId, result: 1 }))).toBe(
       orderErrors.ownSlip.key,
     );
     const { voucherId } = await vouchers(buyer.caller).upload(aSlip(orderId, { amountFee: 8_400_000 }));
@@ -304,13 +299,13 @@ describe('what a deal needs', () => {
     const colleague = vouchers(aStaffMember(['voucher_audit']));
     await colleague.audit({ voucherId: byMyself.voucherId, result: 2, reasonCode: 'duplicate' });
     expect(await orders().detail({ orderId })).toMatchObject({ status: 4, slipStatus: 1 });
-    expect(await failure(colleague.audit({ voucherId: byMyself.voucherId, result: 1 }))).toBe(
+    expect(await refusal(colleague.audit({ voucherId: byMyself.voucherId, result: 1 }))).toBe(
       orderErrors.slipAlreadyAudited.key,
     );
-    expect(await failure(vouchers().audit({ voucherId, result: 1 }))).toBe(orderErrors.contractUnsigned.key);
+    expect(await refusal(vouchers().audit({ voucherId, result: 1 }))).toBe(orderErrors.contractUnsigned.key);
     await signContract(mall, buyer, orderId);
-    expect(await failure(vouchers().audit({ voucherId, result: 1 }))).toBe(orderErrors.slipAmountDiffers.key);
-    expect(await failure(vouchers().audit({ voucherId, result: 2 }))).toBe(orderErrors.reasonNeeded.key);
+    expect(await refusal(vouchers().audit({ voucherId, result: 1 }))).toBe(orderErrors.slipAmountDiffers.key);
+    expect(await refusal(vouchers().audit({ voucherId, result: 2 }))).toBe(orderErrors.reasonNeeded.key);
     await vouchers().audit({ voucherId, result: 2, reason: 'Не хватает 1000 юаней' });
     const rejected = await orders().detail({ orderId });
     expect(rejected).toMatchObject({ status: 1, voucherStatus: 2, slipStatus: 0 });
@@ -327,7 +322,7 @@ describe('what a deal needs', () => {
     await putOnSale(mall, car);
     const orderId = await orderOne(mall, buyer, car);
     const upload = (url: string, originName: string) =>
-      failure(vouchers(buyer.caller).upload(aSlip(orderId, { files: [{ url, originName }] })));
+      refusal(vouchers(buyer.caller).upload(aSlip(orderId, { files: [{ url, originName }] })));
     expect(await upload('/api/files/f/1001', 'slip.exe')).toBe(orderErrors.slipType.key);
     expect(await upload('/api/files/p/2026/public.webp', 'slip.png')).toBe(orderErrors.slipType.key);
     expect(await upload('https://elsewhere.example/a.png', 'slip.png')).toBe(platformErrors.invalidInput.key);
@@ -358,10 +353,10 @@ describe('an order of somebody else', () => {
         .one({ orderId }),
     ];
     // Awaited together: a refusal that nobody awaits yet would end the test.
-    for (const refusal of await Promise.all(attempts.map(failure)))
-      expect(refusal).toBe(orderErrors.orderNotFound.key);
+    for (const outcome of await Promise.all(attempts.map(refusal)))
+      expect(outcome).toBe(orderErrors.orderNotFound.key);
     expect(
-      await failure(
+      await refusal(
         mall
           .callAs(thief.caller)(orderContractApi)
           .sign({ contractId, hash, agreedClauseIds, signatureImg: SIGNATURE }),
@@ -379,10 +374,10 @@ describe('an order of somebody else', () => {
     const clerk = aStaffMember(['order_view']);
     const desk = mall.callAs(clerk)(deskOrderApi);
     expect((await desk.one({ orderId })).vouchers).toHaveLength(1);
-    expect(await failure(desk.cancel({ orderId, reason: 'просто так' }))).toBe(platformErrors.forbidden.key);
+    expect(await refusal(desk.cancel({ orderId, reason: 'просто так' }))).toBe(platformErrors.forbidden.key);
     const seller = mall.callAs(aMerchant({ shopId: shop.shopId }))(deskOrderApi);
     expect(await seller.one({ orderId })).toMatchObject({ vouchers: [], actions: [] });
-    expect(await failure(mall.callAs(buyer.caller)(deskOrderApi).list({ current: 1, size: 10 }))).toBe(
+    expect(await refusal(mall.callAs(buyer.caller)(deskOrderApi).list({ current: 1, size: 10 }))).toBe(
       platformErrors.forbidden.key,
     );
   });

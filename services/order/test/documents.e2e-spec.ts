@@ -21,9 +21,10 @@ import {
   aService,
   aStaffMember,
   aVisitor,
+  refusal,
   startMall,
-  until,
   type TestMall,
+  until,
 } from '@mall/testing';
 import type { Texts } from '@mall/validation';
 import { readPdf } from '@mall/testing/pdf';
@@ -65,11 +66,6 @@ beforeAll(async () => {
 
 const documents = (who = buyer.caller) => mall.callAs(who)(orderDocumentApi);
 const contracts = (who = buyer.caller) => mall.callAs(who)(orderContractApi);
-const failure = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
-  );
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 const fetched = (link: { url: string }): Promise<Uint8Array> => fetchPdf(mall, link);
@@ -254,7 +250,7 @@ describe('documents of an order', () => {
 
     const other = await lineOf(otherId);
     const same = { orderId: otherId, vins: [{ orderItemId: other.orderItemId, vin }] };
-    expect(await failure(desk(orderDocumentApi).nameVins(same))).toBe(documentErrors.vinOrdered.key);
+    expect(await refusal(desk(orderDocumentApi).nameVins(same))).toBe(documentErrors.vinOrdered.key);
   });
 
   it('name each car in the line that it was ordered in, also with a VIN that is named later', async () => {
@@ -351,14 +347,14 @@ describe('documents of an order', () => {
     expect((await documents(seller).contract({ orderId })).documentId).toBe(documentId);
     expect((await documents(cashier).download({ documentId })).documentId).toBe(documentId);
     for (const stranger of [aBuyer(), aMerchant({ shopId: otherShop.shopId })]) {
-      expect(await failure(documents(stranger).contract({ orderId }))).toBe('order.orderNotFound');
-      expect(await failure(documents(stranger).invoice({ orderId }))).toBe('order.orderNotFound');
-      expect(await failure(documents(stranger).ofOrder({ orderId }))).toBe('order.orderNotFound');
-      expect(await failure(documents(stranger).download({ documentId }))).toBe(
+      expect(await refusal(documents(stranger).contract({ orderId }))).toBe('order.orderNotFound');
+      expect(await refusal(documents(stranger).invoice({ orderId }))).toBe('order.orderNotFound');
+      expect(await refusal(documents(stranger).ofOrder({ orderId }))).toBe('order.orderNotFound');
+      expect(await refusal(documents(stranger).download({ documentId }))).toBe(
         'order.document.documentNotFound',
       );
     }
-    expect(await failure(documents(aStaffMember([])).contract({ orderId }))).toBe('platform.forbidden');
+    expect(await refusal(documents(aStaffMember([])).contract({ orderId }))).toBe('platform.forbidden');
     expect((await documents(cashier).list({ current: 1, size: 10, orderId })).records[0]?.documentId).toBe(
       documentId,
     );
@@ -443,13 +439,13 @@ describe('a contract', () => {
     const second = await readContract(mall, buyer, other.orderId);
     const agreedClauseIds = clauses.map(({ clauseId }) => clauseId);
     const request = { contractId, hash, agreedClauseIds };
-    expect(await failure(contracts().sign(request))).toBe('order.document.signatureMissing');
+    expect(await refusal(contracts().sign(request))).toBe('order.document.signatureMissing');
     expect(await contracts().sendSigningCode({ contractId })).toMatchObject({ mobile: '+7914•••0177' });
     const smsCode = codeFor('79145550177');
     const foreign = { contractId: second.contractId, hash: second.hash, agreedClauseIds, smsCode };
-    expect(await failure(contracts().sign(foreign))).toBe('order.document.signingCodeWrong');
+    expect(await refusal(contracts().sign(foreign))).toBe('order.document.signingCodeWrong');
     const wrong = smsCode === '000000' ? '000001' : '000000';
-    expect(await failure(contracts().sign({ ...request, smsCode: wrong }))).toBe(
+    expect(await refusal(contracts().sign({ ...request, smsCode: wrong }))).toBe(
       'order.document.signingCodeWrong',
     );
     const signed = await contracts().sign({ ...request, smsCode });
@@ -469,12 +465,12 @@ describe('a contract', () => {
     const { hash, clauses } = await readContract(mall, buyer, orderId);
     const agreedClauseIds = clauses.map(({ clauseId }) => clauseId);
     const page = await aPage('white', true);
-    for (const [bytes, refusal] of [
+    for (const [bytes, key] of [
       [await aPage('blue'), 'order.document.scanBlank'],
       [await aPage('white', true, 0.2), 'order.document.scanTooSmall'],
     ] as const) {
       const files = [await uploadPicture(mall, buyer, 'contract', bytes)];
-      expect(await failure(contracts().upload({ orderId, files, hash, agreedClauseIds }))).toBe(refusal);
+      expect(await refusal(contracts().upload({ orderId, files, hash, agreedClauseIds }))).toBe(key);
     }
     const scan = await uploadPicture(mall, buyer, 'contract', page);
     const handedIn = await contracts().upload({ orderId, files: [scan], hash, agreedClauseIds });
@@ -603,7 +599,7 @@ describe('the inspection report of a car', () => {
     });
     const bare = aNewCar();
     await putOnSale(mall, bare);
-    expect(await failure(pdf(bare.spuId))).toBe('order.inspection.noInspection');
-    expect(await failure(pdf('1'))).toBe('product.carGone');
+    expect(await refusal(pdf(bare.spuId))).toBe('order.inspection.noInspection');
+    expect(await refusal(pdf('1'))).toBe('product.carGone');
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '@mall/contracts/order';
 import { productErrors } from '@mall/contracts/product';
 import { createDataSource } from '@mall/persistence';
-import { aBuyer, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { aBuyer, aStaffMember, refusal, startMall, type TestMall } from '@mall/testing';
 import { dayAt } from '@mall/validation/typography';
 import { ConfirmationRepository } from '../src/checkout/confirmation.repository.js';
 import { eventually } from './eventually.js';
@@ -26,12 +26,6 @@ const costs = (who = aBuyer()) => mall.callAs(who)(orderLandedCostApi);
 const tariffs = () => mall.callAs(expert)(orderTariffApi);
 const amount = (of: LandedCostView, code: string) =>
   of.lines.find((line) => line.code === code)?.amountRubMinor;
-const refusal = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
-  );
-
 beforeAll(async () => {
   mall = await startMall(['product', 'user', 'order']);
   buyer = await aReadyBuyer(mall);

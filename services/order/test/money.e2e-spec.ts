@@ -8,7 +8,7 @@ import {
   type UploadVoucherDto,
 } from '@mall/contracts/order';
 import { productStockApi, type ImportCarDto } from '@mall/contracts/product';
-import { aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { aService, aStaffMember, refusal, startMall, type TestMall } from '@mall/testing';
 import { buyerOrderApi, deskOrderApi, aSlip, orderOne, signContract } from './deals.js';
 import { eventually } from './eventually.js';
 import { aReadyBuyer, aUsedCar, putOnSale, vouchForFiles, type ReadyBuyer } from './neighbours.js';
@@ -44,11 +44,6 @@ afterEach(async () => {
 const orders = () => mall.callAs(buyer.caller)(buyerOrderApi);
 const slips = (who = anna) => mall.callAs(who)(orderVoucherApi);
 const refunds = (who = anna) => mall.callAs(who)(orderRefundApi);
-const refusal = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
-  );
 const stockOf = async (car: ImportCarDto): Promise<number> => {
   const { carsForCart } = mall.callAs(aService('test'))(productStockApi);
   return (await carsForCart({ skuIds: [car.spuId] }))[0]!.stock;

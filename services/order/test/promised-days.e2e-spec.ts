@@ -6,7 +6,7 @@ import {
   orderVoucherApi,
   type MilestoneCode,
 } from '@mall/contracts/order';
-import { aMerchant, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { aMerchant, aStaffMember, refusal, startMall, type TestMall } from '@mall/testing';
 import { borderDay, dayAfter } from '@mall/validation/typography';
 import {
   aVin,
@@ -24,12 +24,6 @@ let buyer: ReadyBuyer;
 const logistics = aStaffMember(['order_view', 'order_ship', 'voucher_audit']);
 const seller = aMerchant({ shopId: shop.shopId });
 const steps = (who = logistics) => mall.callAs(who)(orderMilestoneApi);
-const refusal = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
-  );
-
 beforeAll(async () => {
   mall = await startMall(['product', 'user', 'order']);
   await vouchForFiles(mall);

@@ -6,7 +6,7 @@ import {
   orderSettingApi,
   orderVoucherApi,
 } from '@mall/contracts/order';
-import { addressOf, aMerchant, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { addressOf, aMerchant, aStaffMember, refusal, startMall, type TestMall } from '@mall/testing';
 import { aVin, buyerOrderApi, deskOrderApi, orderOne, signContract, uploadSlip } from './deals.js';
 import {
   aReadyBuyer,
@@ -23,12 +23,6 @@ let buyer: ReadyBuyer;
 const yard = aStaffMember(['order_view', 'order_ship', 'order_cancel', 'voucher_audit']);
 const seller = aMerchant({ shopId: shop.shopId });
 const steps = (who = yard) => mall.callAs(who)(orderMilestoneApi);
-const refusal = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
-  );
-
 beforeAll(async () => {
   mall = await startMall(['product', 'user', 'order']);
   await vouchForFiles(mall);

@@ -9,9 +9,10 @@ import {
   aUsedCar,
   aVisitor,
   putOnSale,
+  refusal,
   startMall,
-  until,
   type TestMall,
+  until,
 } from '@mall/testing';
 
 let mall: TestMall;
@@ -55,12 +56,6 @@ const signIn = ({ username }: Shopkeeper) =>
     .callAs(aVisitor({ ip: '203.0.113.9' }))(authApi)
     .login({ principal: username, credentials: 'careful-shop-owner', sysType: 1 });
 
-const failure = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
-  );
-
 const closing = (who = staff) => mall.callAs(who)(shopClosingApi);
 const cars = (who = staff) => mall.callAs(who)(productCarApi);
 const isOnSale = async (spuId: string): Promise<boolean> => {
@@ -90,7 +85,7 @@ it('closing a shop signs its people out and says why, takes its cars off sale, a
     });
   const { refreshToken } = await signIn(keeper);
 
-  expect(await failure(closing().close({ shopId, reason: '' }))).not.toBe('nothing was thrown');
+  expect(await refusal(closing().close({ shopId, reason: '' }))).not.toBe('nothing was thrown');
   const closed = await closing().close({ shopId, reason: REASON });
   expect(closed).toMatchObject({ shopStatus: 2, closedReason: REASON, closedBy: staff.username });
   await becomes('the cars leave sale', async () => !(await isOnSale(car.spuId)));
@@ -98,15 +93,15 @@ it('closing a shop signs its people out and says why, takes its cars off sale, a
 
   await becomes(
     'its people cannot sign in',
-    async () => (await failure(signIn(keeper))) === authErrors.shopClosed.key,
+    async () => (await refusal(signIn(keeper))) === authErrors.shopClosed.key,
   );
   await expect(signIn(keeper)).rejects.toThrow(new RegExp(REASON));
   const device = mall.callAs(aVisitor({ ip: '203.0.113.9' }))(authApi);
-  expect(await failure(device.refresh({ refreshToken }))).toBe(authErrors.sessionEnded.key);
+  expect(await refusal(device.refresh({ refreshToken }))).toBe(authErrors.sessionEnded.key);
 
   const merchant = aMerchant({ userId: keeper.userId, shopId });
   for (const who of [merchant, staff])
-    expect(await failure(cars(who).publish({ spuIds: [car.spuId] }))).toBe(productErrors.shopClosed.key);
+    expect(await refusal(cars(who).publish({ spuIds: [car.spuId] }))).toBe(productErrors.shopClosed.key);
   const head = await mall.callAs(aVisitor())(tenantApi).headInfo({ shopId });
   expect(head.shopStatus).toBe(2);
   const [lock] = await mall.query<{ status: number }>(
@@ -123,23 +118,23 @@ it('reopening lets its people in and its cars be published again, and neither ha
   const car = aUsedCar({ shopId });
   await putOnSale(mall, car);
   const attempts = await Promise.all(
-    Array.from({ length: 5 }, () => failure(closing().close({ shopId, reason: REASON }))),
+    Array.from({ length: 5 }, () => refusal(closing().close({ shopId, reason: REASON }))),
   );
   expect(attempts.filter((key) => key === tenantErrors.shopNotOpen.key)).toHaveLength(4);
   await becomes(
     'its people are kept out',
-    async () => (await failure(signIn(keeper))) !== 'nothing was thrown',
+    async () => (await refusal(signIn(keeper))) !== 'nothing was thrown',
   );
   await becomes('its car leaves sale', async () => (await cars().one({ spuId: car.spuId })).status === 0);
 
   await closing().reopen({ shopId });
-  expect(await failure(closing().reopen({ shopId }))).toBe(tenantErrors.shopNotClosed.key);
+  expect(await refusal(closing().reopen({ shopId }))).toBe(tenantErrors.shopNotClosed.key);
   await becomes(
     'its people are let in',
-    async () => (await failure(signIn(keeper))) === 'nothing was thrown',
+    async () => (await refusal(signIn(keeper))) === 'nothing was thrown',
   );
   await becomes('its car can be published', async () => {
-    const published = await failure(
+    const published = await refusal(
       cars(aMerchant({ userId: keeper.userId, shopId })).publish({ spuIds: [car.spuId] }),
     );
     return published === 'nothing was thrown';
@@ -149,6 +144,6 @@ it('reopening lets its people in and its cars be published again, and neither ha
 it('is for staff with the right alone', async () => {
   const { shopId } = await anOpenShop();
   const reviewer = aStaffMember(['shop_review']);
-  expect(await failure(closing(reviewer).close({ shopId, reason: REASON }))).toBe('platform.forbidden');
-  expect(await failure(closing(aMerchant({ shopId })).reopen({ shopId }))).toBe('platform.forbidden');
+  expect(await refusal(closing(reviewer).close({ shopId, reason: REASON }))).toBe('platform.forbidden');
+  expect(await refusal(closing(aMerchant({ shopId })).reopen({ shopId }))).toBe('platform.forbidden');
 });

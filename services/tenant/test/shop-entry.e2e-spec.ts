@@ -16,9 +16,10 @@ import {
   aService,
   aStaffMember,
   aVisitor,
+  refusal,
   startMall,
-  until,
   type TestMall,
+  until,
 } from '@mall/testing';
 
 let mall: TestMall;
@@ -61,11 +62,6 @@ beforeAll(async () => {
 
 const shops = (who = aBuyer()) => mall.callAs(who)(tenantApi);
 const reviews = () => mall.callAs(reviewer)(shopReviewApi);
-const failure = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
-  );
 const eventsOf = async (shopId: string): Promise<string[]> =>
   (
     await mall.query<{ subject: string }>(
@@ -96,10 +92,10 @@ it('opens a shop that was rejected once and corrected, and keeps every attempt',
   const first = await shops(owner).apply(anApplication());
   expect(first).toMatchObject({ shopStatus: -1, canEdit: false, application: { status: 0, attempt: 1 } });
   const { shopId } = first;
-  expect(await failure(shops(owner).correct(anApplication()))).toBe(tenantErrors.reviewPending.key);
-  expect(await failure(shops(aVisitor()).headInfo({ shopId }))).toBe(tenantErrors.shopNotFound.key);
+  expect(await refusal(shops(owner).correct(anApplication()))).toBe(tenantErrors.reviewPending.key);
+  expect(await refusal(shops(aVisitor()).headInfo({ shopId }))).toBe(tenantErrors.shopNotFound.key);
 
-  expect(await failure(reviews().audit({ shopId, result: -1 }))).toBe(tenantErrors.reasonsNeeded.key);
+  expect(await refusal(reviews().audit({ shopId, result: -1 }))).toBe(tenantErrors.reasonsNeeded.key);
   const reasons = [{ document: 'businessLicense', code: 'unreadable' } as const];
   await reviews().audit({ shopId, result: -1, reasons });
   const rejected = await shops(owner).mine({});
@@ -113,8 +109,8 @@ it('opens a shop that was rejected once and corrected, and keeps every attempt',
     shopName: first.shopName,
     shopStatus: 1,
   });
-  expect(await failure(reviews().audit({ shopId, result: 1 }))).toBe(tenantErrors.alreadyReviewed.key);
-  expect(await failure(shops(owner).apply(anApplication()))).toBe(tenantErrors.alreadyOpen.key);
+  expect(await refusal(reviews().audit({ shopId, result: 1 }))).toBe(tenantErrors.alreadyReviewed.key);
+  expect(await refusal(shops(owner).apply(anApplication()))).toBe(tenantErrors.alreadyOpen.key);
   expect((await reviews().applications({ current: 1, size: 10, shopId })).total).toBe(2);
   expect(await eventsOf(shopId)).toEqual([
     tenantEvents.applicationSubmitted.subject,
@@ -142,13 +138,13 @@ it('makes one application of many requests, and one verdict of many', async () =
   const owner = aBuyer();
   const application = anApplication();
   const presses = await Promise.all(
-    Array.from({ length: 10 }, () => failure(shops(owner).apply(application))),
+    Array.from({ length: 10 }, () => refusal(shops(owner).apply(application))),
   );
   expect(presses.filter((key) => key === 'nothing was thrown')).toHaveLength(1);
   expect(presses.filter((key) => key === tenantErrors.reviewPending.key)).toHaveLength(9);
   const { shopId } = await shops(owner).mine({});
   const verdicts = await Promise.all(
-    Array.from({ length: 10 }, () => failure(reviews().audit({ shopId, result: 1 }))),
+    Array.from({ length: 10 }, () => refusal(reviews().audit({ shopId, result: 1 }))),
   );
   expect(verdicts.filter((key) => key === 'nothing was thrown')).toHaveLength(1);
   expect(await eventsOf(shopId)).toHaveLength(2);
@@ -158,7 +154,7 @@ it('refuses a taken name, a wrong code, and papers that are public or somebody e
   const { shopName } = await shops().apply(anApplication());
   expect(await shops(aVisitor()).checkShopName({ shopName: shopName.toUpperCase() })).toBe(false);
   expect(await shops(aVisitor()).checkShopName({ shopName: `${shopName} 2` })).toBe(true);
-  const attempt = (traits: Partial<ShopApplicationDto>) => failure(shops().apply(anApplication(traits)));
+  const attempt = (traits: Partial<ShopApplicationDto>) => refusal(shops().apply(anApplication(traits)));
   expect(await attempt({ shopName: shopName.toLowerCase() })).toBe(tenantErrors.shopNameTaken.key);
   expect(await attempt({ uscc: '91350100M000100Y44' })).toBe(tenantErrors.usccInvalid.key);
   expect(await attempt({ uscc: '123' })).toBe(platformErrors.invalidInput.key);
@@ -175,7 +171,7 @@ it('opens one shop for a credit code, even when two are approved at once', async
   const uscc = aCreditCode();
   const applied = await Promise.all(Array.from({ length: 6 }, () => shops().apply(anApplication({ uscc }))));
   const verdicts = await Promise.all(
-    applied.map(({ shopId }) => failure(reviews().audit({ shopId, result: 1 }))),
+    applied.map(({ shopId }) => refusal(reviews().audit({ shopId, result: 1 }))),
   );
   expect(verdicts.filter((key) => key === 'nothing was thrown')).toHaveLength(1);
   expect(verdicts.filter((key) => key === tenantErrors.usccTaken.key)).toHaveLength(5);
@@ -193,10 +189,10 @@ it('lets nobody but reviewers see papers or decide', async () => {
   for (const caller of [owner, aBuyer(), aStaffMember(['order_view']), aVisitor()]) {
     const theirs = mall.callAs(caller)(shopReviewApi);
     const wanted = caller.kind === 'anonymous' ? platformErrors.signInNeeded : platformErrors.forbidden;
-    expect(await failure(theirs.audit({ shopId, result: 1 }))).toBe(wanted.key);
-    expect(await failure(theirs.applications({ current: 1, size: 10 }))).toBe(wanted.key);
+    expect(await refusal(theirs.audit({ shopId, result: 1 }))).toBe(wanted.key);
+    expect(await refusal(theirs.applications({ current: 1, size: 10 }))).toBe(wanted.key);
   }
-  expect(await failure(shops(aBuyer()).mine({}))).toBe(tenantErrors.applicationNotFound.key);
+  expect(await refusal(shops(aBuyer()).mine({}))).toBe(tenantErrors.applicationNotFound.key);
 });
 
 it('imports a shop once per key, with its names in three languages', async () => {

@@ -1,6 +1,15 @@
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { shopPlaceApi, tenantApi, tenantErrors, type SaveShopPlaceDto } from '@mall/contracts/tenant';
-import { aMerchant, anId, aService, aStaffMember, aVisitor, startMall, type TestMall } from '@mall/testing';
+import {
+  aMerchant,
+  anId,
+  aService,
+  aStaffMember,
+  aVisitor,
+  refusal,
+  startMall,
+  type TestMall,
+} from '@mall/testing';
 
 let mall: TestMall;
 
@@ -37,12 +46,6 @@ const place = (over: Partial<SaveShopPlaceDto> & { shopId: string }): SaveShopPl
   ...over,
 });
 
-const failure = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
-  );
-
 it('a shop shows its place and its hours, and everybody reads them in their language', async () => {
   const { shopId, merchant } = await aShop();
   const untold = await places(aVisitor()).ofShop({ shopId });
@@ -73,12 +76,12 @@ it('a shop shows its place and its hours, and everybody reads them in their lang
 it('is changed only by the own shop, and by staff with the right', async () => {
   const [own, other] = [await aShop(), await aShop()];
   const { shopId } = other;
-  expect(await failure(places(own.merchant).one({ shopId }))).toBe(tenantErrors.shopNotFound.key);
-  expect(await failure(places(own.merchant).save(place({ shopId })))).toBe(tenantErrors.shopNotFound.key);
+  expect(await refusal(places(own.merchant).one({ shopId }))).toBe(tenantErrors.shopNotFound.key);
+  expect(await refusal(places(own.merchant).save(place({ shopId })))).toBe(tenantErrors.shopNotFound.key);
   const { total } = await places(own.merchant).page({ current: 1, size: 20, ids: [shopId] });
   expect(total).toBe(0);
   const strangers = [aStaffMember(['shop_review']), aVisitor()];
-  for (const who of strangers) expect(await failure(places(who).one({ shopId }))).toMatch(/^platform\./);
+  for (const who of strangers) expect(await refusal(places(who).one({ shopId }))).toMatch(/^platform\./);
   const staff = aStaffMember(['shop_place']);
   await places(staff).save(place({ shopId, regions: [] }));
   expect(await places(other.merchant).one({ shopId })).toMatchObject({ changedBy: staff.username });
@@ -97,7 +100,7 @@ it.each<[string, Partial<SaveShopPlaceDto>]>([
   ['on more days than a year has', { closedDays: Array.from({ length: 367 }, () => '2026-01-01') }],
 ])('refuses contradictions: %s', async (_, over) => {
   const { shopId, merchant } = await aShop();
-  expect(await failure(places(merchant).save(place({ shopId, ...over })))).toBe(
+  expect(await refusal(places(merchant).save(place({ shopId, ...over })))).toBe(
     platformErrors.invalidInput.key,
   );
 });

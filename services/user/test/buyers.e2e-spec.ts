@@ -11,7 +11,7 @@ import {
   userSavedSearchApi,
   type NewAddressDto,
 } from '@mall/contracts/user';
-import { aBuyer, aService, aStaffMember, aVisitor, startMall, type TestMall } from '@mall/testing';
+import { aBuyer, aService, aStaffMember, aVisitor, refusal, startMall, type TestMall } from '@mall/testing';
 
 let mall: TestMall;
 
@@ -47,12 +47,6 @@ const anAddress = (traits: Partial<NewAddressDto> = {}): NewAddressDto => ({
   ...traits,
 });
 
-const failure = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
-  );
-
 describe('a profile', () => {
   it('exists at once, names its missing fields, and becomes complete', async () => {
     const users = mall.callAs(aBuyer())(userApi);
@@ -60,18 +54,18 @@ describe('a profile', () => {
     const { taxNo, ...most } = passport;
     expect((await users.update(most)).missing).toEqual(['taxNo']);
     expect(await users.update({ taxNo })).toMatchObject({ profileComplete: true, passportNo: CANARY });
-    expect(await failure(users.update({ taxNo: '500100732258' }))).toBe(userErrors.taxNumberInvalid.key);
+    expect(await refusal(users.update({ taxNo: '500100732258' }))).toBe(userErrors.taxNumberInvalid.key);
     const refused = await users.update({ birthDate: '2010-01-01' }).catch((thrown: unknown) => thrown);
     expect(refused).toMatchObject({
       declaration: { key: userErrors.issuedBeforeBirth.key },
       issues: [{ field: 'issueDate' }],
     });
-    expect(await failure(users.update({ surnameEn: 'Иванова' }))).toBe(platformErrors.invalidInput.key);
+    expect(await refusal(users.update({ surnameEn: 'Иванова' }))).toBe(platformErrors.invalidInput.key);
     expect((await users.update({ patronymic: 'Петровна', taxNo: null })).missing).toEqual(['taxNo']);
     const publicPicture = { passportImgs: ['/api/files/p/2026/11/21/a.webp'] };
-    expect(await failure(users.update(publicPicture))).toBe(userErrors.pictureNotPrivate.key);
+    expect(await refusal(users.update(publicPicture))).toBe(userErrors.pictureNotPrivate.key);
     const elsewhere = { passportImgs: ['https://elsewhere.example/a.png'] };
-    expect(await failure(users.update(elsewhere))).toBe(platformErrors.invalidInput.key);
+    expect(await refusal(users.update(elsewhere))).toBe(platformErrors.invalidInput.key);
   });
 
   it('never shows its document numbers in rows, events, logs, or to anybody else', async () => {
@@ -102,10 +96,10 @@ describe('a profile', () => {
     const { userId } = buyer as { userId: string };
     const request = { userId, reason: 'Документы для таможни' };
     const clerk = mall.callAs(aStaffMember(['buyer_view']))(userBuyerApi);
-    expect(await failure(clerk.reveal(request))).toBe(platformErrors.forbidden.key);
+    expect(await refusal(clerk.reveal(request))).toBe(platformErrors.forbidden.key);
     const officer = aStaffMember(['buyer_reveal'], { ip: '10.0.0.7' });
     const desk = mall.callAs(officer)(userBuyerApi);
-    expect(await failure(desk.reveal({ userId, reason: '' }))).toBe(platformErrors.invalidInput.key);
+    expect(await refusal(desk.reveal({ userId, reason: '' }))).toBe(platformErrors.invalidInput.key);
     expect((await desk.reveal(request)).passportNo).toBe(CANARY);
     const { records } = await desk.reveals({ current: 1, size: 10, userId });
     expect(records).toHaveLength(1);
@@ -142,8 +136,8 @@ describe('a profile', () => {
   it('is answered only to other services', async () => {
     const buyer = aBuyer();
     const addresses = mall.callAs(buyer)(userAddressApi);
-    expect(await failure(addresses.forOrder({ userId: buyer.userId! }))).toBe(platformErrors.forbidden.key);
-    expect(await failure(mall.callAs(aVisitor())(userApi).detail({}))).toBe(platformErrors.signInNeeded.key);
+    expect(await refusal(addresses.forOrder({ userId: buyer.userId! }))).toBe(platformErrors.forbidden.key);
+    expect(await refusal(mall.callAs(aVisitor())(userApi).detail({}))).toBe(platformErrors.signInNeeded.key);
   });
 });
 
@@ -189,16 +183,16 @@ describe('addresses', () => {
       thief.change({ ...anAddress(), addrId }),
     ];
     // Awaited together: a refusal that nobody awaits yet would end the test.
-    for (const refusal of await Promise.all(attempts.map(failure)))
-      expect(refusal).toBe(userErrors.addressNotFound.key);
+    for (const outcome of await Promise.all(attempts.map(refusal)))
+      expect(outcome).toBe(userErrors.addressNotFound.key);
   });
 
   it('are checked for phone and postal code', async () => {
     const addresses = mall.callAs(aBuyer())(userAddressApi);
-    expect(await failure(addresses.create(anAddress({ mobile: '12345' })))).toBe(
+    expect(await refusal(addresses.create(anAddress({ mobile: '12345' })))).toBe(
       platformErrors.invalidInput.key,
     );
-    expect(await failure(addresses.create(anAddress({ postCode: '69250' })))).toBe(
+    expect(await refusal(addresses.create(anAddress({ postCode: '69250' })))).toBe(
       platformErrors.invalidInput.key,
     );
   });
@@ -229,7 +223,7 @@ it('divisions are named in the reader’s language, both ways', async () => {
   expect(await divisions.cascaderPaths({ codes: ['231081', 'NOWHERE'] })).toEqual([
     { dmCode: '231081', path: ['CN', '230000', '231081'], names: ['Китай', 'Хэйлунцзян', 'Суйфэньхэ'] },
   ]);
-  expect(await failure(divisions.one({ code: 'NOWHERE' }))).toBe(userErrors.divisionNotFound.key);
+  expect(await refusal(divisions.one({ code: 'NOWHERE' }))).toBe(userErrors.divisionNotFound.key);
 });
 
 it('staff find a division in any language and correct its names, which buyers see; neighbours keep names of their own', async () => {
@@ -247,13 +241,13 @@ it('staff find a division in any language and correct its names, which buyers se
   await staff.rename({ code: 'RU-PRI-R02', name });
   const buyers = mall.callAs(aVisitor({ locale: 'zh' }))(userDivisionApi);
   expect((await buyers.one({ code: 'RU-PRI-12' })).namePath).toContain('卡瓦列罗沃地区');
-  expect(await failure(staff.rename({ code: 'RU-PRI-R02', name: { ...name, zh: '哈桑区' } }))).toBe(
+  expect(await refusal(staff.rename({ code: 'RU-PRI-R02', name: { ...name, zh: '哈桑区' } }))).toBe(
     userErrors.divisionNameTaken.key,
   );
-  expect(await failure(staff.rename({ code: 'RU-PRI-R02', name: { ...name, en: '' } }))).toBe(
+  expect(await refusal(staff.rename({ code: 'RU-PRI-R02', name: { ...name, en: '' } }))).toBe(
     platformErrors.invalidInput.key,
   );
-  expect(await failure(staff.rename({ code: 'NOWHERE', name }))).toBe(userErrors.divisionNotFound.key);
+  expect(await refusal(staff.rename({ code: 'NOWHERE', name }))).toBe(userErrors.divisionNotFound.key);
   const inside = await staff.page({ current: 1, size: 100, parentCode: 'RU-PRI', sortBy: 'code' });
   expect(inside.records.map(({ code }) => code)).toContain('RU-PRI-R28');
 });
@@ -298,12 +292,12 @@ describe('saved searches', () => {
     }));
     const ends = await Promise.allSettled(atOnce.map((request) => searches.keep(request)));
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(MOST_SAVED_SEARCHES);
-    expect(await failure(searches.keep({ query: 'yearFrom=1950' }))).toBe(userErrors.savedSearchLimit.key);
+    expect(await refusal(searches.keep({ query: 'yearFrom=1950' }))).toBe(userErrors.savedSearchLimit.key);
     const kept = await searches.list({});
     expect(kept).toHaveLength(MOST_SAVED_SEARCHES);
     await searches.keep({ query: kept[0]!.query });
     for (const query of ['', 'a b', '<script>', 'a'.repeat(2_001)])
-      expect(await failure(searches.keep({ query }))).toBe(platformErrors.invalidInput.key);
+      expect(await refusal(searches.keep({ query }))).toBe(platformErrors.invalidInput.key);
   });
 });
 
@@ -319,7 +313,7 @@ it('favourites added at the same time stay within their limit', async () => {
   );
   expect(await total()).toBe(500);
   await favourites.add({ spuId: '1000' });
-  expect(await failure(favourites.add({ spuId: '9999' }))).toBe(userErrors.favouriteLimit.key);
+  expect(await refusal(favourites.add({ spuId: '9999' }))).toBe(userErrors.favouriteLimit.key);
 });
 
 it('a favourite kept twice is kept once', async () => {

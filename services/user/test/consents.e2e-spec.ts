@@ -24,9 +24,10 @@ import {
   aVisitor,
   lineOf,
   putOnSale,
+  refusal,
   startMall,
-  until,
   type TestMall,
+  until,
 } from '@mall/testing';
 
 let mall: TestMall;
@@ -36,12 +37,6 @@ beforeAll(async () => {
     env: { user: { PERSONAL_SECONDS: '1' } },
   });
 });
-
-const failure = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
-  );
 
 const inForce = async (): Promise<number> =>
   (await mall.callAs(aService('user'))(adminPageTextApi).inForce({ code: 'privacy' })).version;
@@ -115,18 +110,18 @@ describe('a consent', () => {
     const consents = mall.callAs(caller)(userConsentApi);
     const former = await shownNow();
     await changeText();
-    expect(await failure(consents.give({ purpose: 'marketing', ...former }))).toBe(
+    expect(await refusal(consents.give({ purpose: 'marketing', ...former }))).toBe(
       userErrors.consentTextChanged.key,
     );
     const unknown = { ...former, version: 2_000_000_000 };
-    expect(await failure(consents.give({ purpose: 'marketing', ...unknown }))).toBe(
+    expect(await refusal(consents.give({ purpose: 'marketing', ...unknown }))).toBe(
       userErrors.consentTextChanged.key,
     );
     const esperanto = { ...(await shownNow()), language: 'eo' as never };
-    expect(await failure(consents.give({ purpose: 'marketing', ...esperanto }))).toBe(
+    expect(await refusal(consents.give({ purpose: 'marketing', ...esperanto }))).toBe(
       platformErrors.invalidInput.key,
     );
-    expect(await failure(consents.give({ purpose: 'all' as never, ...(await shownNow()) }))).toBe(
+    expect(await refusal(consents.give({ purpose: 'all' as never, ...(await shownNow()) }))).toBe(
       platformErrors.invalidInput.key,
     );
     expect(await consents.own({})).toEqual([]);
@@ -138,7 +133,7 @@ describe('a consent', () => {
     await changeText();
     const { version } = before;
     expect(await visitor.shownVersion({ code: 'privacy', version, lang: 'ru' })).toEqual(before);
-    expect(await failure(visitor.shownVersion({ code: 'privacy', version: 999_999 }))).toBe(
+    expect(await refusal(visitor.shownVersion({ code: 'privacy', version: 999_999 }))).toBe(
       platformErrors.notFound.key,
     );
   });
@@ -146,10 +141,10 @@ describe('a consent', () => {
   it('is stored by other services only for themselves, never by a buyer for somebody', async () => {
     const caller = aBuyer();
     const given = { userId: caller.userId!, purpose: 'checkout', consent: await shownNow() } as const;
-    expect(await failure(mall.callAs(caller)(userConsentApi).store(given))).toBe(
+    expect(await refusal(mall.callAs(caller)(userConsentApi).store(given))).toBe(
       platformErrors.forbidden.key,
     );
-    expect(await failure(mall.callAs(aVisitor())(userConsentApi).own({}))).toBe(
+    expect(await refusal(mall.callAs(aVisitor())(userConsentApi).own({}))).toBe(
       platformErrors.signInNeeded.key,
     );
   });
@@ -201,7 +196,7 @@ describe('a registration', () => {
   it('opens no account on an outdated text, and asks for no consent in the prescribed request', async () => {
     const former = await shownNow();
     await changeText();
-    expect(await failure(register({ consent: former }))).toBe(userErrors.consentTextChanged.key);
+    expect(await refusal(register({ consent: former }))).toBe(userErrors.consentTextChanged.key);
     expect(await mall.query('auth', `SELECT FROM account WHERE username = 'consenting${phones}'`)).toEqual(
       [],
     );
@@ -221,7 +216,7 @@ describe('a checkout', () => {
     const former = await shownNow();
     await changeText();
     const submitted = { confirmId, idempotencyKey: randomUUID() };
-    expect(await failure(checkout.submit({ ...submitted, consent: former }))).toBe(
+    expect(await refusal(checkout.submit({ ...submitted, consent: former }))).toBe(
       userErrors.consentTextChanged.key,
     );
     expect(await mall.query('order', 'SELECT FROM sales_order WHERE user_id = $1', [caller.userId])).toEqual(

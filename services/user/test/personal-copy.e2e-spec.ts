@@ -16,25 +16,18 @@ import {
   aStaffMember,
   lineOf,
   putOnSale,
-  startMall,
-  until,
+  refusal,
   type TestMall,
+  until,
 } from '@mall/testing';
 import { strFromU8, unzipSync } from 'fflate';
+import { startPersonalMall } from './personal-mall.js';
 
 let mall: TestMall;
 
 beforeAll(async () => {
-  mall = await startMall(['admin', 'auth', 'chat', 'file', 'order', 'product', 'tenant', 'user'], {
-    env: { user: { PERSONAL_SECONDS: '1' } },
-  });
+  mall = await startPersonalMall();
 });
-
-const failure = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
-  );
 
 type Buyer = ReturnType<typeof aBuyer>;
 
@@ -110,23 +103,23 @@ it('is downloaded by that person alone, and not after its days are over', async 
   const { requestId } = await copyOf(caller);
   const personal = mall.callAs(caller)(userPersonalApi);
   const stranger = mall.callAs(aBuyer())(userPersonalApi);
-  expect(await failure(stranger.download({ requestId }))).toBe(platformErrors.notFound.key);
+  expect(await refusal(stranger.download({ requestId }))).toBe(platformErrors.notFound.key);
   const staff = mall.callAs(aStaffMember(['personal_request', 'sys_file_view']));
-  expect(await failure(staff(userPersonalApi).download({ requestId }))).toBe(platformErrors.forbidden.key);
+  expect(await refusal(staff(userPersonalApi).download({ requestId }))).toBe(platformErrors.forbidden.key);
   const [row] = await mall.query<{ id: string }>(
     'user',
     'SELECT file_id AS id FROM personal_request WHERE request_id = $1',
     [requestId],
   );
   for (const somebody of [caller, aBuyer(), aStaffMember(['buyer_reveal', 'order_view', 'chat_reply'])])
-    expect(await failure(mall.callAs(somebody)(fileApi).linkFor({ fileId: row!.id }))).toBe('file.fileGone');
+    expect(await refusal(mall.callAs(somebody)(fileApi).linkFor({ fileId: row!.id }))).toBe('file.fileGone');
   await personal.download({ requestId });
   await mall.query(
     'user',
     `UPDATE personal_request SET file_until = now() - interval '1 second' WHERE request_id = $1`,
     [requestId],
   );
-  expect(await failure(personal.download({ requestId }))).toBe(userErrors.archiveGone.key);
+  expect(await refusal(personal.download({ requestId }))).toBe(userErrors.archiveGone.key);
   await until(
     async () =>
       (await mall.query('file', 'SELECT FROM file WHERE file_id = $1', [row!.id])).length === 0
@@ -146,7 +139,7 @@ it('is made although the process that packed it was killed', async () => {
     what: 'the beginning of the copy',
     timeoutMs: 20_000,
   });
-  expect(await failure(personal.cancel({ requestId }))).toBe(userErrors.personalRequestEnded.key);
+  expect(await refusal(personal.cancel({ requestId }))).toBe(userErrors.personalRequestEnded.key);
   await mall.service('file').start();
   await copyOf(caller);
   expect(await personal.own({})).toHaveLength(1);
@@ -169,7 +162,7 @@ describe('requests', () => {
       clerk.one({ requestId: asked.requestId }),
       clerk.refuse({ requestId: asked.requestId, reason: 'не сейчас' }),
     ])
-      expect(await failure(work)).toBe(platformErrors.forbidden.key);
+      expect(await refusal(work)).toBe(platformErrors.forbidden.key);
     const officer = aStaffMember(DESK);
     const desk = mall.callAs(officer)(userPersonalApi);
     await mall.query(
@@ -183,16 +176,16 @@ describe('requests', () => {
       [second.userId, true],
       [first.userId, false],
     ]);
-    expect(await failure(desk.page({ ...page, sortBy: 'ip' }))).toBe(platformErrors.sortUnknown.key);
+    expect(await refusal(desk.page({ ...page, sortBy: 'ip' }))).toBe(platformErrors.sortUnknown.key);
     const reason = 'Заказ ещё не исполнен';
-    expect(await failure(desk.refuse({ requestId: asked.requestId, reason: '' }))).toBe(
+    expect(await refusal(desk.refuse({ requestId: asked.requestId, reason: '' }))).toBe(
       platformErrors.invalidInput.key,
     );
     const { requestId } = asked;
-    const answers = await Promise.all([1, 2].map(() => failure(desk.refuse({ requestId, reason }))));
+    const answers = await Promise.all([1, 2].map(() => refusal(desk.refuse({ requestId, reason }))));
     expect(answers.sort()).toEqual(['nothing was thrown', userErrors.personalRequestEnded.key]);
     expect(await mall.callAs(first)(userPersonalApi).own({})).toMatchObject([{ state: 'refused', reason }]);
-    expect(await failure(mall.callAs(first)(userPersonalApi).cancel({ requestId }))).toBe(
+    expect(await refusal(mall.callAs(first)(userPersonalApi).cancel({ requestId }))).toBe(
       userErrors.personalRequestEnded.key,
     );
   });
@@ -203,7 +196,7 @@ describe('requests', () => {
     const asked = await Promise.all([1, 2, 3].map(() => personal.ask({ kind: 'erasure' })));
     expect(new Set(asked.map(({ requestId }) => requestId)).size).toBe(1);
     const { requestId } = asked[0]!;
-    expect(await failure(mall.callAs(aBuyer())(userPersonalApi).cancel({ requestId }))).toBe(
+    expect(await refusal(mall.callAs(aBuyer())(userPersonalApi).cancel({ requestId }))).toBe(
       platformErrors.notFound.key,
     );
     await personal.cancel({ requestId });

@@ -13,24 +13,17 @@ import {
   aStaffMember,
   lineOf,
   putOnSale,
-  startMall,
-  until,
+  refusal,
   type TestMall,
+  until,
 } from '@mall/testing';
+import { startPersonalMall } from './personal-mall.js';
 
 let mall: TestMall;
 
 beforeAll(async () => {
-  mall = await startMall(['admin', 'auth', 'chat', 'file', 'order', 'product', 'tenant', 'user'], {
-    env: { user: { PERSONAL_SECONDS: '1' } },
-  });
+  mall = await startPersonalMall();
 });
-
-const failure = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
-  );
 
 type Buyer = ReturnType<typeof aBuyer>;
 const officer = aStaffMember(['personal_request']);
@@ -91,7 +84,7 @@ it('waits until no money or goods are under way, then deletes and blocks', async
     [...[`person:${userId}`, randomUUID()]],
   );
   const requestId = await ask(caller);
-  expect(await failure(desk().erase({ requestId }))).toBe(userErrors.erasureDealsOpen.key);
+  expect(await refusal(desk().erase({ requestId }))).toBe(userErrors.erasureDealsOpen.key);
   expect(await desk().one({ requestId })).toMatchObject({ state: 'waiting', isBegun: false, partsDone: [] });
   await mall.callAs(caller)(orderApi).cancel({ orderId });
 
@@ -124,7 +117,7 @@ it('waits until no money or goods are under way, then deletes and blocks', async
   const archivist = mall.callAs(aStaffMember(['order_view', 'order_blocked']))(orderDeskViewApi);
   expect((await clerk.list(page)).records).toEqual([]);
   expect((await clerk.list({ ...page, isBlocked: 1 })).records).toEqual([]);
-  expect(await failure(clerk.one({ orderId }))).toBe('order.orderNotFound');
+  expect(await refusal(clerk.one({ orderId }))).toBe('order.orderNotFound');
   expect((await archivist.list(page)).records).toEqual([]);
   expect((await archivist.list({ ...page, isBlocked: 1 })).records).toMatchObject([{ orderId }]);
   expect(await archivist.one({ orderId })).toMatchObject({ orderId });
@@ -138,8 +131,8 @@ it('goes on where it stopped when a service is away', async () => {
   const half = await desk().one({ requestId });
   expect(half).toMatchObject({ state: 'waiting', isBegun: true });
   expect(half.partsDone).not.toContain('chat');
-  expect(await failure(desk().erase({ requestId }))).toBe(userErrors.personalRequestEnded.key);
-  expect(await failure(desk().refuse({ requestId, reason: 'слишком поздно' }))).toBe(
+  expect(await refusal(desk().erase({ requestId }))).toBe(userErrors.personalRequestEnded.key);
+  expect(await refusal(desk().refuse({ requestId, reason: 'слишком поздно' }))).toBe(
     userErrors.personalRequestEnded.key,
   );
   await mall.service('chat').start();
@@ -150,13 +143,13 @@ it('is decided once, by staff with the right, and only for requests for erasure'
   const { caller } = await aReadyBuyer(mall);
   const requestId = await ask(caller);
   const clerk = mall.callAs(aStaffMember(['buyer_view', 'buyer_reveal']))(userPersonalApi);
-  expect(await failure(clerk.erase({ requestId }))).toBe(platformErrors.forbidden.key);
-  expect(await failure(mall.callAs(caller)(userPersonalApi).erase({ requestId }))).toBe(
+  expect(await refusal(clerk.erase({ requestId }))).toBe(platformErrors.forbidden.key);
+  expect(await refusal(mall.callAs(caller)(userPersonalApi).erase({ requestId }))).toBe(
     platformErrors.forbidden.key,
   );
   const copy = await mall.callAs(aBuyer())(userPersonalApi).ask({ kind: 'copy' });
-  expect(await failure(desk().erase({ requestId: copy.requestId }))).toBe(platformErrors.notFound.key);
-  const answers = await Promise.all([1, 2].map(() => failure(desk().erase({ requestId }))));
+  expect(await refusal(desk().erase({ requestId: copy.requestId }))).toBe(platformErrors.notFound.key);
+  const answers = await Promise.all([1, 2].map(() => refusal(desk().erase({ requestId }))));
   expect(answers.sort()).toEqual(['nothing was thrown', userErrors.personalRequestEnded.key]);
   await erased(requestId);
 });
@@ -167,5 +160,5 @@ it('does not reach a person with a shop', async () => {
     .callAs(aService('demo'))(tenantApi)
     .importShop({ shopKey: anId(), ownerUserId: caller.userId!, shopName: 'Восток', type: 2 });
   const requestId = await ask(caller);
-  expect(await failure(desk().erase({ requestId }))).toBe(userErrors.erasureHasShop.key);
+  expect(await refusal(desk().erase({ requestId }))).toBe(userErrors.erasureHasShop.key);
 });

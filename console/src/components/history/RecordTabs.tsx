@@ -22,7 +22,7 @@ export function RecordTabs({ children }: { readonly children: ReactNode }) {
   const name = recordOfResource(resource);
   // The right to read the log opens the history as well.
   const mayRead = held !== undefined && isOpen(held.permissions, 'operation-logs', 'list');
-  if (!name || !record || !mayRead) return <>{children}</>;
+  if (!name || !record || !mayRead) return children;
   return (
     <>
       <Tabs

@@ -7,5 +7,5 @@ export function Who({ change: { actorKind, actorName, actorId } }: { readonly ch
   const translate = useTranslate();
   if (actorKind === 'staff') return <PersonName login={actorName ?? actorId} />;
   const kind = translate(`console.history.actors.${actorKind}`);
-  return <>{[kind, actorName ?? actorId].filter(Boolean).join(' ')}</>;
+  return [kind, actorName ?? actorId].filter(Boolean).join(' ');
 }

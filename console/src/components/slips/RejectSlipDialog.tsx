@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SlipRejectReason, VoucherView } from '@mall/contracts/order';
 import { paymentSlipStates } from '@mall/web-kit';
-import { useDictionary } from '../../api/use-call.js';
+import { useChoices } from '../../api/use-call.js';
 import { FormDialog } from '../FormDialog.js';
 import { OrderNamed } from '../OrderNamed.js';
 import { useSlipAudit } from './use-slip-audit.js';
@@ -19,7 +19,7 @@ interface RejectSlipDialogProps {
 export function RejectSlipDialog({ slip, onDone, onClose }: RejectSlipDialogProps) {
   const translate = useTranslate();
   const audit = useSlipAudit();
-  const reasons = useDictionary('slip_reject_reason');
+  const { choices: reasons, failure } = useChoices('slip_reject_reason');
   const [code, setCode] = useState('');
   const isOther = code === 'other';
   return (
@@ -45,6 +45,8 @@ export function RejectSlipDialog({ slip, onDone, onClose }: RejectSlipDialogProp
         required
         autoFocus
         label={translate('console.reason')}
+        error={failure !== undefined}
+        helperText={failure}
         value={code}
         onChange={(event) => setCode(event.target.value)}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}

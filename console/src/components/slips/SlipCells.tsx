@@ -10,7 +10,7 @@ import { ToneWord } from '../StatusWord.js';
 export function Difference({ slip }: { readonly slip: VoucherView }) {
   const translate = useTranslate();
   const difference = slip.amountFee - slip.dueFee;
-  if (difference === 0) return <>{translate('console.slips.noDifference')}</>;
+  if (difference === 0) return translate('console.slips.noDifference');
   return (
     <Box component="strong" sx={{ color: 'warning.main' }}>
       {difference > 0 ? '+' : '−'}

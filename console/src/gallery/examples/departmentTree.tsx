@@ -6,5 +6,5 @@ import { useDepartments } from '../../widgets/people/use-departments.js';
 export default function Example() {
   const label = useTranslate()('console.gallery.names.departmentTree');
   const [value, setValue] = useState('');
-  return <DepartmentTree label={label} nodes={useDepartments()} value={value} onChange={setValue} />;
+  return <DepartmentTree label={label} nodes={useDepartments().nodes} value={value} onChange={setValue} />;
 }

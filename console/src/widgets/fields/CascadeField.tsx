@@ -1,10 +1,11 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import { Box, CircularProgress, Typography } from '@mui/material';
+import { Box, CircularProgress } from '@mui/material';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { LEVEL_BETWEEN, MAX_LEVEL, type CascadeOption, type CascadeSource } from '../cascade.js';
 import type { FieldProps } from '../field-props.js';
 import { PickerField } from '../picker/PickerField.js';
+import { ReadFailure } from '../ReadFailure.js';
 import { namesOf, useCascade, type CascadeLevel } from '../use-cascade.js';
 
 export interface CascadeOptions {
@@ -116,11 +117,7 @@ function Column({ level: { options, isLoading, hasFailed }, number, chosen, onCh
       }}
     >
       {isLoading && <CircularProgress size={20} sx={{ m: 2 }} />}
-      {hasFailed && (
-        <Typography variant="body2" color="error" sx={{ p: 1 }}>
-          {translate('console.widgets.failed')}
-        </Typography>
-      )}
+      {hasFailed && <ReadFailure />}
       {options.map((option) => (
         <li key={option.code}>
           <Box

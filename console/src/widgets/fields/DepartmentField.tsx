@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { FieldProps } from '../field-props.js';
 import { departmentOf } from '../people/departments.js';
 import { useDepartments } from '../people/use-departments.js';
+import { ReadFailure } from '../ReadFailure.js';
 import { PickerField } from '../picker/PickerField.js';
 
 const DepartmentTree = lazy(async () => ({ default: (await import('./DepartmentTree.js')).DepartmentTree }));
@@ -12,7 +13,7 @@ export type DepartmentFieldProps = FieldProps<string>;
 
 /** A department chosen from the tree. */
 export function DepartmentField({ value, onChange, ...field }: DepartmentFieldProps) {
-  const nodes = useDepartments();
+  const { nodes, hasFailed } = useDepartments();
   return (
     <PickerField
       {...field}
@@ -21,6 +22,7 @@ export function DepartmentField({ value, onChange, ...field }: DepartmentFieldPr
     >
       {(close) => (
         <Box sx={{ width: 280, maxHeight: 320, overflowY: 'auto' }}>
+          {hasFailed && <ReadFailure />}
           <Suspense fallback="…">
             <DepartmentTree
               label={field.label}

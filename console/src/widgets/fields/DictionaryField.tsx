@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useDictionary } from '../../api/use-call.js';
+import { useChoices } from '../../api/use-call.js';
 import { textFieldProps, type FieldProps } from '../field-props.js';
 
 export interface DictionaryOptions {
@@ -13,7 +13,7 @@ export interface DictionaryFieldProps extends FieldProps<string>, DictionaryOpti
 /** A choice among the items of a dictionary, in the reader's language. */
 export function DictionaryField({ value, onChange, dictionary, ...field }: DictionaryFieldProps) {
   const translate = useTranslate();
-  const items = useDictionary(dictionary || NO_DICTIONARY);
+  const { choices: items, failure } = useChoices(dictionary || NO_DICTIONARY);
   const isKnown = items.some((item) => item.value === value);
   // A value whose item was removed from the dictionary is still shown unchanged.
   const removed = items.length > 0 && value !== '' && !isKnown ? value : undefined;
@@ -21,6 +21,7 @@ export function DictionaryField({ value, onChange, dictionary, ...field }: Dicti
     <TextField
       {...textFieldProps({
         ...field,
+        error: failure ?? field.error,
         helperText: dictionary ? field.helperText : translate('console.widgets.dictionary.noType'),
       })}
       select

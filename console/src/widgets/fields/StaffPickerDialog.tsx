@@ -17,6 +17,7 @@ import {
   type Selection,
 } from '../people/selection.js';
 import { useDepartments } from '../people/use-departments.js';
+import { ReadFailure } from '../ReadFailure.js';
 import { usePeople } from '../people/use-people.js';
 import { DepartmentTree } from './DepartmentTree.js';
 import { SizedDialog } from './SizedDialog.js';
@@ -52,7 +53,7 @@ export function StaffPickerDialog({
   const label = (name: string) => translate(`console.widgets.people.${name}`);
   const [chosen, setChosen] = useState(start);
   const [deptId, setDeptId] = useState('');
-  const departments = useDepartments();
+  const { nodes, hasFailed } = useDepartments();
   const { people, total, current, size, search, reset, turnTo, resize, everybody } = usePeople(userIds);
   const isMany = mode === PICKER_MODES.many;
   return (
@@ -66,9 +67,10 @@ export function StaffPickerDialog({
     >
       <Box sx={columns}>
         <Box sx={{ maxHeight: 460, overflowY: 'auto' }}>
+          {hasFailed && <ReadFailure />}
           <DepartmentTree
             label={label('department')}
-            nodes={departments}
+            nodes={nodes}
             value={deptId}
             onChange={(id) => {
               setDeptId(id);

@@ -1,14 +1,20 @@
 import { useMemo } from 'react';
-import { useRead } from '../../api/use-call.js';
+import { hasFailed, useRead } from '../../api/use-call.js';
 import { belowCompany, type DepartmentItem } from './departments.js';
 
 const NONE: readonly DepartmentItem[] = [];
 const FIVE_MINUTES_MS = 5 * 60_000;
 
+interface Departments {
+  readonly nodes: readonly DepartmentItem[];
+  readonly hasFailed: boolean;
+}
+
 /** Returns the departments of the caller's company as a tree. */
-export function useDepartments(): readonly DepartmentItem[] {
-  const { data: nodes } = useRead('admin.dept.tree', {}, { staleTime: FIVE_MINUTES_MS });
+export function useDepartments(): Departments {
+  const tree = useRead('admin.dept.tree', {}, { staleTime: FIVE_MINUTES_MS });
   const { data: info } = useRead('admin.staff.info', {}, { staleTime: FIVE_MINUTES_MS });
   const company = info?.sysOrga?.deptId;
-  return useMemo(() => (nodes ? belowCompany(nodes, company) : NONE), [nodes, company]);
+  const nodes = useMemo(() => (tree.data ? belowCompany(tree.data, company) : NONE), [tree.data, company]);
+  return { nodes, hasFailed: hasFailed(tree) };
 }

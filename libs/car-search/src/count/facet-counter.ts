@@ -7,8 +7,8 @@ import { FilterSplitter } from '../find/filter-splitter.js';
 import type { Planner } from '../find/planner.js';
 import type { MaskCounter } from './mask-counter.js';
 
-/** Maximum number of cars that are visited. */
-const FEW = 4_096;
+/** Maximum number of cars that are counted one by one; bitmaps are faster for more. */
+const MOST_VISITED = 4_096;
 
 /** Counts, for each facet, the cars of each value, disregarding the facet's own filter. */
 export class FacetCounter {
@@ -26,17 +26,18 @@ export class FacetCounter {
    * @param filters conditions with a facet; each is disregarded in its own facets
    */
   facets(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets {
-    const isNarrow = base.some(({ size }) => size <= FEW);
-    return isNarrow ? this.visited(base, filters) : this.masks.facets(base, filters);
+    const isNarrow = base.some(({ size }) => size <= MOST_VISITED);
+    return isNarrow ? this.countByVisiting(base, filters) : this.masks.facets(base, filters);
   }
 
+  /** Counts the cars at these positions by the values of one column. */
   countOf(counted: Exclude<Counted, CountedName>, ords: Uint32Array): Uint32Array {
     const counts = new Uint32Array(valueCount(this.index, counted));
     countInto(counts, this.index.columns[counted], ords);
     return counts;
   }
 
-  private visited(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets {
+  private countByVisiting(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets {
     const { matching, failingOne } = this.splitter.split(this.planner.common(base), filters);
     const sums = new FacetSums(this.index);
     sums.addAll(matching);

@@ -1,5 +1,5 @@
 import { defineResource } from '../define/index.js';
-import { authFactorResetApi } from './auth.api.js';
+import { authFactorResetApi } from './factor.api.js';
 
 export const factorResetsResource = defineResource({
   name: 'factor-resets',

@@ -4,6 +4,7 @@ export * from './auth.errors.js';
 export * from './auth.events.js';
 export * from './auth.resources.js';
 export * from './auth.views.js';
+export * from './factor.api.js';
 export * from './social.api.js';
 export * from './social.dto.js';
 export * from './social.views.js';

@@ -56,7 +56,7 @@ export class ExchangeRateDto {
   purpose?: RatePurpose;
 }
 
-/** A rate as it stands now, with everything needed to judge it. */
+/** The present rate, with everything needed to judge it. */
 export class ExchangeRateView {
   /** Id of the entered rate; null when it was derived from the central bank's file. */
   @Id({ optional: true }) rateId!: string | null;

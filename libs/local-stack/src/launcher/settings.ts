@@ -42,7 +42,7 @@ export interface Ports {
 const BASE = 8090;
 
 /**
- * Services on the way of every order whose second process starts within seconds and holds no index: buyers see no error when one of
+ * Services that every order needs and whose second process starts within seconds, without an index: buyers see no error when one of
  * two is killed. They share their calls and events, as two pods do.
  */
 const DOUBLED = ['auth', 'user', 'order'] as const;

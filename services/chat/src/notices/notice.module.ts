@@ -4,7 +4,8 @@ import { SocketModule } from '../sockets/socket.module.js';
 import { AfterCommitService } from './after-commit.service.js';
 import { ListingConsumer } from './listing.consumer.js';
 import { NoticeCentreService } from './notice-centre.service.js';
-import { NoticeConsumer } from './notice.consumer.js';
+import { AccountNoticeConsumer } from './account-notice.consumer.js';
+import { OrderNoticeConsumer } from './order-notice.consumer.js';
 import { NoticeController } from './notice.controller.js';
 import { NoticeGateway } from './notice.gateway.js';
 import { NoticeListRepository } from './notice-list.repository.js';
@@ -19,7 +20,8 @@ import { ReminderConsumer } from './reminder.consumer.js';
     AfterCommitService,
     ListingConsumer,
     NoticeCentreService,
-    NoticeConsumer,
+    AccountNoticeConsumer,
+    OrderNoticeConsumer,
     NoticeGateway,
     NoticeListRepository,
     NoticeRepository,

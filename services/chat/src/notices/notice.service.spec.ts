@@ -5,9 +5,10 @@ import type { Texts } from '@mall/validation';
 import type { EntityManager } from 'typeorm';
 import type { Audience } from '../sockets/connection.js';
 import type { Reader } from '../sockets/reader.js';
-import { NoticeConsumer } from './notice.consumer.js';
+import { AccountNoticeConsumer } from './account-notice.consumer.js';
 import { NoticeService, type NoticeFact } from './notice.service.js';
 import { NoticesInMemory } from './notices-in-memory.js';
+import { OrderNoticeConsumer } from './order-notice.consumer.js';
 
 const DAY_MS = 86_400_000;
 /** The stores of these tests use no transaction. */
@@ -18,7 +19,8 @@ let ended: (readonly string[])[];
 let unpushed: (readonly string[])[];
 let stored: NoticesInMemory;
 let notices: NoticeService;
-let consumer: NoticeConsumer;
+let consumer: OrderNoticeConsumer;
+let accounts: AccountNoticeConsumer;
 
 beforeEach(() => {
   sent = [];
@@ -34,7 +36,8 @@ beforeEach(() => {
   const browsers = {
     endSessions: async (_tx: EntityManager, sessionIds: readonly string[]) => void unpushed.push(sessionIds),
   };
-  consumer = new NoticeConsumer(notices, broadcast, browsers);
+  consumer = new OrderNoticeConsumer(notices);
+  accounts = new AccountNoticeConsumer(notices, broadcast, browsers);
 });
 
 function event<Payload extends object>(subject: string, payload: Payload): EventEnvelope<Payload> {
@@ -101,7 +104,7 @@ describe('a notice', () => {
     const slip = { ...moved, voucherId: '5', heldUntil: '2026-11-25T00:00:00.000Z' };
     await consumer.onPaymentSlipUploaded(event(orderEvents.paymentSlipUploaded.subject, slip), noTransaction);
     const shop = { shopId: '3', ownerUserId: '12', applicationId: '4' };
-    await consumer.onApplicationSubmitted(
+    await accounts.onApplicationSubmitted(
       { ...event('tenant.applicationSubmitted', shop), id: 'e-2' },
       noTransaction,
     );
@@ -244,7 +247,7 @@ describe('a notice', () => {
 });
 
 it('closes the sockets of revoked sessions, and pushes nothing to their browsers any more', async () => {
-  await consumer.onSessionsRevoked(
+  await accounts.onSessionsRevoked(
     event('auth.sessionsRevoked', { sessionIds: ['s1', 's2'], reason: 'logout' as const }),
     noTransaction,
   );

@@ -18,9 +18,9 @@ import {
   adminSessionApi,
   adminStaffApi,
 } from '@mall/contracts/admin';
+import { allPlainRecords } from '@mall/contracts/all';
 import { authApi, authPersonalApi } from '@mall/contracts/auth';
 import {
-  cannedAnswers,
   chatCannedAnswerApi,
   chatConversationApi,
   chatDeliveryApi,
@@ -69,8 +69,6 @@ import {
   productSetAsideApi,
   productStockApi,
   productStockListApi,
-  listingRules,
-  synonyms,
 } from '@mall/contracts/product';
 import {
   shopClosingApi,
@@ -102,6 +100,7 @@ const parked = { rows: 'internal', count: 'internal', replay: 'internal', discar
 
 /** Every operation of the mall, with the ownership of its records. */
 export const expectations: readonly ExpectedOperation[] = [
+  ...allPlainRecords.flatMap(({ api }) => expecting(api, { find: 'shared', ...records })),
   ...expecting(adminAccessApi, {
     permissionsOf: 'internal',
     rightsOfRole: 'internal',
@@ -261,7 +260,6 @@ export const expectations: readonly ExpectedOperation[] = [
     messages: buyers('conversationId'),
     picture: buyers('conversationId'),
   }),
-  ...expecting(cannedAnswers.api, { find: 'shared', ...records }),
   ...expecting(chatCannedAnswerApi, { filled: 'shared' }),
   ...expecting(chatDeskApi, {
     page: 'caller',
@@ -532,8 +530,6 @@ export const expectations: readonly ExpectedOperation[] = [
   }),
   ...expecting(productCarWatchApi, { mine: 'caller', add: 'caller', remove: 'caller' }),
   ...expecting(productSetAsideApi, { page: 'shared', one: 'shared', decide: 'shared' }),
-  ...expecting(listingRules.api, { find: 'shared', ...records }),
-  ...expecting(synonyms.api, { find: 'shared', ...records }),
   ...expecting(shopReviewApi, {
     shopPage: 'shared',
     shopInfo: 'shared',

@@ -1,4 +1,4 @@
-// SQL: the landed cost is one part of a confirmation, which is not loaded whole; older ones have it in their document.
+// SQL: the landed cost is one part of a confirmation, which is not loaded whole; older ones have it in their snapshot.
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -16,7 +16,7 @@ const costRow = rowShape({
 export class OrderedCostRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the costs in the confirmation with which the order was placed. */
+  /** Returns the costs stored with the order, otherwise those of the confirmation with which it was placed. */
   async ofOrder(orderId: string, db?: EntityManager): Promise<readonly LandedCost[]> {
     return (await this.ofOrders([orderId], db)).get(orderId) ?? [];
   }

@@ -11,7 +11,7 @@ import type { OrderDelay } from './order-delay.repository.js';
 import type { OrderWay } from './order-way.js';
 import { skipped, waitsForShipping, type Milestone } from './milestone.js';
 
-/** Stored facts of the way of an order, and what they lead to. */
+/** Stored steps, delays and promises of an order, and what is expected by them. */
 export interface WayFacts {
   readonly written: readonly Milestone[];
   readonly delays: readonly OrderDelay[];

@@ -36,8 +36,8 @@ export class OrderDelayService {
   ) {}
 
   /**
-   * States that a step of an order is delayed. What was stated last is answered as if it had just been stated, and
-   * nobody is told again: the first answer may have been lost.
+   * States that a step of an order is delayed. The same statement again changes nothing and notifies nobody, because the
+   * first answer may have been lost.
    */
   async state(caller: Caller, request: StateDelayDto): Promise<MilestoneView[]> {
     const { orderId, code, until, reason } = request;

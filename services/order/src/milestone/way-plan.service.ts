@@ -12,7 +12,7 @@ import { WayTimeRepository } from './way-time.repository.js';
 
 const CACHED_MS = 10 * 60_000;
 
-/** Plans of the way of cars, from the measured times of done orders, at most ten minutes old. */
+/** Plans the steps of a car by the measured times of completed orders, which are at most ten minutes old. */
 @Injectable()
 export class WayPlanService {
   private readonly kept = new KeptValue(CACHED_MS, async () => measuredWay(await this.times.recent()));

@@ -51,11 +51,11 @@ export class OrderReadService {
     return views.map((view) => ({ ...view, ...landedOf(view, costs.get(view.orderId) ?? []) }));
   }
 
-  /** Returns one order. Bank slips are between buyer and exporter: a merchant does not see them. */
+  /** Returns one order. A merchant sees neither payment slips nor refunds, which are between buyer and exporter. */
   async detail(scope: Scope, orderId: string, viewer: Viewer): Promise<OrderDetailView> {
     const order = await this.orders.find(scope, orderId);
     if (!order) throw orderErrors.orderNotFound();
-    const [items, events, paid, contract, costs, money, refundOnCancel, milestones, factsOf] =
+    const [items, events, slipRows, contract, costs, refundRows, refundOnCancel, milestones, factsOf] =
       await Promise.all([
         this.orders.itemsOf([orderId]),
         this.orders.eventsOf(orderId),
@@ -67,9 +67,9 @@ export class OrderReadService {
         this.steps.views(order, viewer),
         this.facts.ofOrders([orderId]),
       ]);
-    const slips = paid.map((slip) => toPaymentSlipView(slip, viewer.side === 'staff', viewer.locale));
+    const slips = slipRows.map((slip) => toPaymentSlipView(slip, viewer.side === 'staff', viewer.locale));
     const { locale, userId, side } = viewer;
-    const refunds = money.map((one) => toRefundView(one, { locale, userId, isStaff: side === 'staff' }));
+    const refunds = refundRows.map((one) => toRefundView(one, { locale, userId, isStaff: side === 'staff' }));
     const landedCosts = costs.map((cost) => toLandedCostView(cost, viewer.locale));
     const contractId = contract?.contractId ?? null;
     const view = toDetailView(
@@ -105,7 +105,7 @@ function landedOf(
   return { landedRubMinor: russia === null ? null : totalRubMinor + russia, landedCity: first.city };
 }
 
-/** Whether the viewer may cancel an order for which money came in, which gives it back. */
+/** Whether the viewer may cancel an order for which money came in, so that it has to be returned. */
 function mayReturnMoney(order: Order, viewer: Viewer): boolean {
   if (order.creditedMinor === 0) return false;
   return viewer.actionsOf(order).some((action) => action === 'cancel' || action === 'staffCancel');

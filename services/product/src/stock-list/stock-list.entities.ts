@@ -72,7 +72,7 @@ export class StockList {
   readonly updatedAt!: Date;
 }
 
-/** A row of a list as it stands in the file, and what came of it. */
+/** A row of a list as it is in the file, with its result. */
 @Entity('stock_list_row')
 @Unrecorded('Rows to be read; what they change is recorded at the cars.')
 @Index('stock_list_row_state', ['stockListId', 'state', 'nth'])

@@ -1,4 +1,5 @@
 import { LOCALES } from '@mall/validation';
+import { carFactNames } from '../car-fact-table.js';
 import {
   columnOfHeading,
   columnsOfHeadings,
@@ -23,6 +24,7 @@ it('knows the heading of each column of the template in each language', () => {
 it('has a column for each field once, and three for texts in three languages', () => {
   const codes = listColumns.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
+  expect(listColumns.map(({ field }) => field)).toEqual(expect.arrayContaining(carFactNames));
   expect(codes).toEqual(
     expect.arrayContaining(['vin', 'brandId', 'name.zh', 'trim.ru', 'mileageKm', 'stock']),
   );

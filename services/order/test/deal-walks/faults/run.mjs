@@ -1,5 +1,6 @@
-// `npm run walks:faults`: puts faults into the source one at a time, and reports after how many walks each is
-// found.
+// npm run walks:faults: puts faults into the source one at a time, and reports after how many walks each is found.
+// Options: --walks 400, --seed 35, --lanes 4, --only NAME;NAME, --results FILE, --resume (goes on with that file), --write (renews
+// FAULTS.md).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

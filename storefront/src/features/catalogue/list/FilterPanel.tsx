@@ -1,4 +1,4 @@
-import { carFields, rangeFields } from '@mall/web-kit';
+import { carFields } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../mall/locale.js';
 import { labelOf } from './filter-words.js';
@@ -6,7 +6,14 @@ import { AttributeFilters } from './AttributeFilter.js';
 import { BrandFilter } from './BrandFilter.js';
 import { ConditionFilter } from './ConditionFilter.js';
 import { CountedCheck, FacetChoices, type Choice } from './FacetChoices.js';
-import { choosing, chosenIn, listedFields, type ListedField } from './listed-fields.js';
+import {
+  choosing,
+  chosenIn,
+  foldedRanges,
+  listedFields,
+  openRanges,
+  type ListedField,
+} from './listed-fields.js';
 import { PreferentialFilter, usePreference } from './PreferentialFilter.js';
 import { PriceFilter } from './PriceFilter.js';
 import { FoldedRangeFilter, RangeFilter } from './RangeFilter.js';
@@ -36,9 +43,6 @@ function listedChoices(
     ? choices.filter(({ value, count }) => count !== 0 || chosen.includes(value))
     : choices.sort((a, b) => Number(a.count === 0) - Number(b.count === 0));
 }
-
-const openRanges = rangeFields.filter(({ name, isFolded }) => name !== 'year' && !isFolded);
-const foldedRanges = rangeFields.filter(({ isFolded }) => isFolded);
 
 /** Shows every filter of the search. The first few are open, the others one click away. */
 export function FilterPanel({ filter, facets, onChange, onMove }: FilterProps) {

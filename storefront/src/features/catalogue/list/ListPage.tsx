@@ -203,5 +203,5 @@ function Total({ found, name }: { found: Pick<CarPage, 'total' | 'totalIsLowerBo
   const total = found.totalIsLowerBound
     ? t('list.moreThan', { count: found.total })
     : common('count.cars', { count: found.total });
-  return <>{name ? t('list.totalOf', { name, total }) : total}</>;
+  return name ? t('list.totalOf', { name, total }) : total;
 }

@@ -2,6 +2,7 @@ import {
   carFields,
   choiceFields,
   countFields,
+  rangeFields,
   unbroken,
   valuesOfCount,
   word,
@@ -70,6 +71,10 @@ export const listedFields: readonly ListedField[] = [
   ...choices.sort((one, other) => rank(one) - rank(other)),
   ...counts,
 ];
+
+/** Ranges without a filter of their own; those that are folded come last in the panel. */
+export const openRanges = rangeFields.filter(({ name, isFolded }) => name !== 'year' && !isFolded);
+export const foldedRanges = rangeFields.filter(({ isFolded }) => isFolded);
 
 /** Returns the values of a field in a filter. */
 export function chosenIn(filter: Filter, { address }: ListedField): readonly string[] {

@@ -1,11 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { adminEvents, type RightsGranted } from '@mall/contracts/admin';
-import {
-  authEvents,
-  type FactorChange,
-  type FactorChanged,
-  type SessionsRevoked,
-} from '@mall/contracts/auth';
+import { Injectable } from '@nestjs/common';
 import { kindOfOrderEvent } from '@mall/contracts/chat';
 import type { EventEnvelope } from '@mall/contracts/define';
 import {
@@ -33,16 +26,13 @@ import {
   type StepDelayed,
   type VinsNamed,
 } from '@mall/contracts/order';
-import { tenantEvents, type ShopApproved, type ShopReviewed } from '@mall/contracts/tenant';
 import { Consumes } from '@mall/messaging';
 import { fillPlainText, type TextParams, type Texts } from '@mall/validation';
 import { amountTexts, dayTexts, momentTexts } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
-import { PushBrowserRepository } from '../push/push-browser.repository.js';
-import { BroadcastService } from '../sockets/broadcast.service.js';
-import type { Audience } from '../sockets/connection.js';
 import type { NoticeParams, NoticeTemplate } from './notice-texts.js';
 import { NoticeService } from './notice.service.js';
+import { shortened } from './shortened.js';
 
 type Moved = EventEnvelope<OrderMoved>;
 
@@ -53,20 +43,6 @@ const REFUND_NOTICES: readonly NoticeTemplate[] = [
   'refundPaid',
   'refundRejected',
 ];
-
-const FACTOR_NOTICES: Readonly<Record<FactorChange, NoticeTemplate>> = {
-  on: 'factorOn',
-  off: 'factorOff',
-  recoveryUsed: 'factorRecoveryUsed',
-  recoveryRenewed: 'factorRecoveryRenewed',
-  guessed: 'factorGuessed',
-  resetAsked: 'factorResetAsked',
-  reset: 'factorReset',
-};
-
-/** Returns the first three, and the number of the others. */
-const shortened = (names: readonly string[]): string =>
-  names.slice(0, 3).join(', ') + (names.length > 3 ? ` +${names.length - 3}` : '');
 
 const PAIR: Texts = { ru: '{rub} ({cny})', zh: '{rub}（{cny}）', en: '{rub} ({cny})' };
 
@@ -93,14 +69,10 @@ function endTexts({ reason, isOwed = false }: OrderClosed): Texts {
 
 const NOTHING: Texts = { ru: '', zh: '', en: '' };
 
-/** Sends notices that follow from events: to the buyer whose order changed, and to the staff whose right it concerns. */
+/** Notifies the buyer whose order changed, and the staff whose right it concerns. */
 @Injectable()
-export class NoticeConsumer {
-  constructor(
-    private readonly notices: NoticeService,
-    @Inject(BroadcastService) private readonly broadcast: Pick<BroadcastService, 'endSessions'>,
-    @Inject(PushBrowserRepository) private readonly browsers: Pick<PushBrowserRepository, 'endSessions'>,
-  ) {}
+export class OrderNoticeConsumer {
+  constructor(private readonly notices: NoticeService) {}
 
   @Consumes(orderEvents.submitted, { interleaved: true })
   onSubmitted(event: EventEnvelope<OrderSubmitted>, tx: EntityManager): Promise<void> {
@@ -225,57 +197,6 @@ export class NoticeConsumer {
     return this.notifyOfMove(event, tx, 'expired', { more: endTexts(event.payload) });
   }
 
-  @Consumes(tenantEvents.applicationSubmitted, { interleaved: true })
-  onApplicationSubmitted(event: EventEnvelope<ShopReviewed>, tx: EntityManager): Promise<void> {
-    return this.notifyOfShop(event, tx, { right: 'shop_review' }, 'shopApplied');
-  }
-
-  @Consumes(tenantEvents.shopApproved, { interleaved: true })
-  onShopApproved(event: EventEnvelope<ShopApproved>, tx: EntityManager): Promise<void> {
-    return this.notifyOfShop(event, tx, { personId: event.payload.ownerUserId }, 'shopApproved');
-  }
-
-  @Consumes(tenantEvents.shopRejected, { interleaved: true })
-  onShopRejected(event: EventEnvelope<ShopReviewed>, tx: EntityManager): Promise<void> {
-    return this.notifyOfShop(event, tx, { personId: event.payload.ownerUserId }, 'shopRejected');
-  }
-
-  @Consumes(authEvents.sessionsRevoked, { interleaved: true })
-  async onSessionsRevoked(event: EventEnvelope<SessionsRevoked>, tx: EntityManager): Promise<void> {
-    await this.browsers.endSessions(tx, event.payload.sessionIds);
-    this.broadcast.endSessions(event.payload.sessionIds);
-  }
-
-  @Consumes(authEvents.factorChanged, { interleaved: true })
-  async onFactorChanged(event: EventEnvelope<FactorChanged>, tx: EntityManager): Promise<void> {
-    const { side, userId, username, change, recoveryLeft } = event.payload;
-    const fact = { eventId: event.id, kind: 'security', subject: 'account', subjectId: userId } as const;
-    await this.notices.notify(tx, {
-      ...fact,
-      audience: side === 'staff' ? { staffId: userId } : { personId: userId },
-      template: FACTOR_NOTICES[change],
-      ...(recoveryLeft === undefined ? {} : { params: { left: String(recoveryLeft) } }),
-    });
-    if (change !== 'resetAsked') return;
-    const { eventId, kind } = fact;
-    const audience = { right: 'factor_reset' } as const;
-    const params = { username };
-    await this.notices.notify(tx, { eventId, kind, audience, template: 'factorResetWaits', params });
-  }
-
-  @Consumes(adminEvents.rightsGranted, { interleaved: true })
-  onRightsGranted(event: EventEnvelope<RightsGranted>, tx: EntityManager): Promise<void> {
-    const { grantedBy, people, hours } = event.payload;
-    const names = shortened(people.map(({ username }) => username));
-    return this.notices.notify(tx, {
-      eventId: event.id,
-      kind: 'security',
-      audience: { right: 'sys_user_edit' },
-      template: 'rightsGranted',
-      params: { grantedBy, people: names, hours: String(hours) },
-    });
-  }
-
   /** Notifies the recipients for whom the contracts' table of moves has a notice of this event. */
   private async notifyOfMove(
     event: Moved,
@@ -298,16 +219,5 @@ export class NoticeConsumer {
       const audience = { right: desk.right };
       await this.notices.notify(tx, { ...fact, audience, template: `order.${name}.desk` });
     }
-  }
-
-  private notifyOfShop(
-    event: EventEnvelope<ShopApproved>,
-    tx: EntityManager,
-    audience: Audience,
-    template: NoticeTemplate,
-  ): Promise<void> {
-    const { applicationId: subjectId } = event.payload;
-    const fact = { eventId: event.id, audience, template, kind: 'shop', subject: 'shopApplication' } as const;
-    return this.notices.notify(tx, { ...fact, subjectId });
   }
 }

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fieldWords, namedFields, RECORD_NAMES, tableWords } from '@mall/contracts/messaging';
+import { RECORD_NAMES } from '@mall/contracts/messaging';
+import { contractTexts } from '../../i18n/contract-texts.js';
+import type { TextTree } from '../../i18n/texts.js';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 interface RecordedTable {
   readonly table: string;
@@ -34,17 +36,20 @@ const recordings: readonly RecordedTable[] = globSync('services/*/src/migrations
 const recorded = [...new Map(recordings.map((one) => [`${one.record} ${one.table}`, one])).values()];
 
 function columnsOf(schema: string, table: string): readonly string[] {
-  const [, body] = new RegExp(`CREATE TABLE ${table} \\(\\n([\\s\\S]*?)\\n\\)`).exec(schema)!;
-  return body!.split('\n').flatMap((line) => /^ {2}"?([a-z]\w*)"? /.exec(line)?.[1] ?? []);
+  const [, body] = new RegExp(`CREATE TABLE ${table} \\(\\n([\\s\\S]*?)\\n\\)`).exec(schema) ?? [];
+  if (!body) throw new Error(`${table} is not in schema.sql; npm run write:schemas renews it.`);
+  return body.split('\n').flatMap((line) => /^ {2}"?([a-z]\w*)"? /.exec(line)?.[1] ?? []);
 }
 
 it('every recorded table and field has a name in three languages, and every record is declared', () => {
   expect(recorded.length).toBeGreaterThan(60);
-  const named = new Set([...namedFields, ...Object.keys(fieldWords)]);
+  const { history } = contractTexts.ru['console'] as {
+    readonly history: { readonly fields: TextTree; readonly tables: TextTree };
+  };
   const nameless = recorded.flatMap(({ table, record, fields }) => [
-    ...(table in tableWords ? [] : [table]),
+    ...(table in history.tables ? [] : [table]),
     ...((RECORD_NAMES as readonly string[]).includes(record) ? [] : [record]),
-    ...fields.filter((field) => !named.has(field)).map((field) => `${table}.${field}`),
+    ...fields.filter((field) => !(field in history.fields)).map((field) => `${table}.${field}`),
   ]);
   expect(nameless).toEqual([]);
 });
