@@ -5,6 +5,7 @@ import { prepareDataFolder } from '../src/launcher/data-folder.js';
 import { DiskGuard } from '../src/launcher/disk-guard.js';
 import { EmbeddedPostgres } from '../src/infrastructure/postgres.js';
 import { ManagedProcess } from '../src/process/managed-process.js';
+import { freeBytesOf } from '../src/process/free-space.js';
 import { freePorts } from '../src/process/ports.js';
 import { ProcessLedger } from '../src/process/process-ledger.js';
 import { SmallDisk } from '../src/process/small-disk.js';
@@ -105,6 +106,13 @@ onSmallDisk('a database refuses changes before its disk is full, and takes them 
   expect(guard.isShort).toBe(true);
   const { rows } = await pool.query('SELECT count(*)::int AS n FROM note');
   expect(rows).toEqual([{ n: expect.any(Number) }]);
+  // Each refusal is logged with its statement: together far more than the space that is left.
+  for (let times = 0; times < 128; times += 1)
+    await expect(pool.query(`INSERT INTO note VALUES (1) -- ${'x'.repeat(MEGABYTE)}`)).rejects.toThrow(
+      'read-only transaction',
+    );
+  expect(freeBytesOf(folder.dir)).toBeGreaterThan(32 * MEGABYTE);
+  expect(server.restarts).toBe(0);
   expect(sentences).toEqual([expect.stringMatching(/has only \d+ MB left\. Nothing is stored until 192 MB/)]);
   disk.enlarge();
   await untilChangeGives(undefined);
