@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { nearAtlas } from './near-atlas.js';
 import { oneLanguage } from './one-language.js';
+import { tilePolicy } from './tile-policy.js';
 
 const gateway = process.env['MALL_GATEWAY'] ?? 'http://127.0.0.1:8080';
 
@@ -22,7 +23,7 @@ const withoutMarkup: Plugin = {
 
 export default defineConfig({
   base: '/console/',
-  plugins: [react(), withoutMarkup, oneLanguage, nearAtlas],
+  plugins: [react(), withoutMarkup, oneLanguage, nearAtlas, tilePolicy()],
   // The gateway inserts a new nonce for each page; Emotion's style elements carry it.
   html: { cspNonce: '__CSP_NONCE__' },
   // A second copy of one of these would break its contexts.

@@ -4,6 +4,7 @@
 variable "REGISTRY" { default = "mall" }
 variable "VERSION" { default = "0.1.0" }
 variable "REVISION" { default = "unknown" }
+variable "VITE_MAP_TILES" { default = "" }
 
 group "default" { targets = ["image"] }
 
@@ -18,6 +19,7 @@ target "image" {
     IMAGE = image
     VERSION = VERSION
     REVISION = REVISION
+    VITE_MAP_TILES = VITE_MAP_TILES
     // Files of the image carry this time, so that the same sources give the same image.
     SOURCE_DATE_EPOCH = "0"
   }

@@ -10,6 +10,7 @@ import {
   seriousFindings,
   showWithin,
   sideways,
+  withLongestTexts,
   type Visitor,
 } from '@mall/testing/browser';
 import type { Browser, Page } from 'playwright';
@@ -173,6 +174,31 @@ it.each(LOOKS)(
     expect(pages.length).toBeGreaterThan(8);
     expect(problems).toEqual([]);
     expect(troubles).toEqual([]);
+    await context.close();
+  },
+);
+
+it.each([320, 1440])(
+  'fits the screen with texts as long as their fields allow, %d px wide',
+  async (width) => {
+    const { page, context } = await buyerIn(['ru', 'light', width]);
+    const queries = await queriesOf(page);
+    await withLongestTexts(page);
+    const problems: string[] = [];
+    for (const { path } of declared) {
+      await showWithin(page, path + (queries.get(path) ?? ''));
+      await atRest(page);
+      await page.locator('h1').filter({ visible: true }).first().waitFor();
+      const pixels = await sideways(page);
+      if (pixels > 0) problems.push(`${path}: scrolls sideways by ${pixels} px`);
+    }
+    expect(declared.length).toBeGreaterThan(20);
+    expect(problems).toEqual([]);
+    // A page that is too wide is noticed as well when it was reached within the app.
+    await addStyles(page, `main h1 { min-inline-size: ${width + 1}px }`);
+    await showWithin(page, declared.at(-1)!.path);
+    await atRest(page);
+    expect(await sideways(page)).toBeGreaterThan(0);
     await context.close();
   },
 );

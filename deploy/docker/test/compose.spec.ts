@@ -62,6 +62,13 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('limits the log of every container', () => {
+    const unlimited = Object.entries(compose.services).filter(
+      ([, { logging }]) => !logging?.options?.['max-size'] || !logging.options['max-file'],
+    );
+    expect(unlimited.map(([name]) => name)).toEqual([]);
+  });
+
   it('has a health check for each server', () => {
     const unwatched = Object.entries(compose.services).filter(
       ([, service]) => !service.healthcheck && !service.build && service.restart !== 'no',

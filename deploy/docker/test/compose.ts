@@ -16,6 +16,7 @@ export interface ComposeService {
   readonly cap_drop?: readonly string[];
   readonly security_opt?: readonly string[];
   readonly mem_limit?: string;
+  readonly logging?: { readonly options?: Readonly<Record<string, string>> };
   readonly command?: readonly string[];
 }
 

@@ -116,6 +116,26 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
     },
   );
 
+  it('restarts a NATS server whose streams store nothing after a failed write, each server in its turn', () => {
+    const { spec } = objects.find(
+      ({ kind, metadata }) => kind === 'StatefulSet' && metadata.name === 'nats',
+    )!;
+    const { containers, volumes } = spec!.template!.spec;
+    const server = containers.find(({ name }) => name === 'server')!;
+    const servers = spec!.replicas ?? 1;
+    const [, , probe] = server.livenessProbe!.exec!.command;
+    expect(probe).toMatch(
+      servers === 1 ? /&& sh \/etc\/nats\/stores\.sh$/ : new RegExp(`stores\\.sh ${servers}$`),
+    );
+    // None of its probes fails for a stream that lags, which may be on all servers.
+    for (const { exec } of [server.readinessProbe!, server.livenessProbe!])
+      expect(exec!.command.join(' ')).toMatch(/healthz\?js-(?:server|enabled)-only=true'? ?/);
+    const { configMap } = volumes!.find(({ name }) => name === 'configuration')!;
+    expect(configMap!.items).toContainEqual({ key: 'stores.sh', path: 'stores.sh' });
+    const files = objects.find(({ metadata }) => metadata.name === configMap!.name)!.data!;
+    expect(Object.keys(files)).toContain('stores.sh');
+  });
+
   it('has a disruption budget for each service', () => {
     const budgets = objects
       .filter(({ kind }) => kind === 'PodDisruptionBudget')

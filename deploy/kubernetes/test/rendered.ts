@@ -29,6 +29,7 @@ export interface Container {
 }
 
 export interface Probe {
+  readonly exec?: { readonly command: readonly string[] };
   readonly periodSeconds?: number;
   readonly failureThreshold?: number;
 }
@@ -36,6 +37,10 @@ export interface Probe {
 export interface PodSpec {
   readonly priorityClassName?: string;
   readonly containers: readonly Container[];
+  readonly volumes?: readonly {
+    readonly name: string;
+    readonly configMap?: { readonly name: string; readonly items?: readonly object[] };
+  }[];
   readonly automountServiceAccountToken?: boolean;
   readonly securityContext?: {
     readonly runAsNonRoot?: boolean;

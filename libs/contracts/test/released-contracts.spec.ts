@@ -33,7 +33,13 @@ const NAMES = [
 const ACCEPTED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['name', 'patronymic', 'surname'].map((name) => [
-      `op.user.update request.${name}: pattern was "^[\\\\p{L}][\\\\p{L} .'’-]*$" and is "^\\\\p{L}[\\\\p{L}\\\\p{M} .'’·-]*$".`,
+      `op.user.update request.${name}: pattern was "^[\\\\p{L}][\\\\p{L} .'’-]*$" and is "^'?\\\\p{L}[\\\\p{L}\\\\p{M} .'’·-]*$".`,
+      MORE_NAMES,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['nameEn', 'patronymicEn', 'surnameEn'].map((name) => [
+      `op.user.update request.${name}: pattern was "^[A-Za-z][A-Za-z .'’-]*$" and is "^'?[A-Za-z][A-Za-z .'’-]*$".`,
       MORE_NAMES,
     ]),
   ),

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts, HealthWatch, ManagedProcess, ProcessLedger, until } from '../src/index.js';
+import { LARGEST_LOG } from '../src/process/log-limit.js';
 import { startTimeOf } from '../src/process/start-time.js';
 import { Supervisor } from '../src/process/supervisor.js';
 
@@ -28,6 +29,37 @@ describe('processes of the launcher', () => {
     await supervisor.stop();
     expect(startTimeOf(second.pid)).toBeUndefined();
   });
+
+  it('keeps the log of a running process small, with its last lines', async () => {
+    const file = join(dir, 'talkative.log');
+    const talkative = await ManagedProcess.start({
+      name: 'talkative',
+      command: process.execPath,
+      args: [
+        '-e',
+        `let n = 0;
+         const talk = () => { console.log('x'.repeat(1_000_000) + ' ' + ++n); if (n < 60) setTimeout(talk, 40); else console.log('said'); };
+         talk(); setInterval(() => {}, 1000);`,
+      ],
+      logFile: file,
+    });
+    const size = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+    let largest = 0;
+    const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+    await until(
+      async () => {
+        largest = Math.max(largest, size(file));
+        return /\nsaid\n$/.test(read(file)) || undefined;
+      },
+      { what: 'the last line', timeoutMs: 60_000 },
+    );
+    expect(largest).toBeLessThan(2 * LARGEST_LOG);
+    expect(size(`${file}.1`)).toBeGreaterThan(0);
+    const numbers = [...`${read(`${file}.1`)}${read(file)}`.matchAll(/x (\d+)\n/g)].map(([, n]) => Number(n));
+    expect(numbers.length).toBeGreaterThan(15);
+    expect(numbers.at(-1)).toBe(60);
+    await talkative.stop();
+  }, 90_000);
 
   it('ends the pause before a restart on request, and starts one process', async () => {
     const sentences: string[] = [];

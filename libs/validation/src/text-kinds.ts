@@ -45,8 +45,10 @@ const MEANT = [
 const INVISIBLE_UNLESS_MEANT = new RegExp(`(?<meant>${MEANT})|${INVISIBLE.source}`, 'gu');
 
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu;
-const APOSTROPHES = /[\u2018\u2019\u201b\u02bc\u02b9\u2032\u00b4`\uff07]/gu;
+const APOSTROPHES = /[\u2018\u2019\u201b\u02b9\u02bb-\u02bd\u2032\u2035\u00b4`\uff07\uff40]/gu;
 const MIDDLE_DOTS = /[\u2022\u2027\u22c5\u2219\u30fb\uff65]/gu;
+/** The dot between the parts of a name in Chinese characters, for which people type every dot that their keyboard has. */
+const DOTS_IN_CHINESE = /(?<=\p{Script=Han}) ?[.\u00b7\u02d9\u3002\ufe52\uff0e\uff61] ?(?=\p{Script=Han})/gu;
 
 const withoutInvisible: Spell = (text) => text.replace(INVISIBLE, '');
 const withMeantOnly: Spell = (text) =>
@@ -54,7 +56,11 @@ const withMeantOnly: Spell = (text) =>
 
 const asLine: Spell = (text) => text.normalize('NFC').replace(SPACES, ' ').trim();
 const asName: Spell = (text) =>
-  asLine(withoutInvisible(text)).replace(DASHES, '-').replace(APOSTROPHES, "'").replace(MIDDLE_DOTS, '·');
+  asLine(withoutInvisible(text))
+    .replace(DASHES, '-')
+    .replace(APOSTROPHES, "'")
+    .replace(MIDDLE_DOTS, '·')
+    .replace(DOTS_IN_CHINESE, '·');
 const asLines: Spell = (text) => {
   const spelt = withMeantOnly(text).normalize('NFC').replace(LINE_BREAKS, '\n').replace(SPACES_IN_LINE, ' ');
   return VISIBLE.test(spelt) ? spelt.trim() : '';

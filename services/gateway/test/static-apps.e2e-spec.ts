@@ -157,4 +157,14 @@ describe('an app that is rebuilt while the gateway runs', () => {
     }
     expect(new Set(nonces).size).toBe(2);
   }, 60_000);
+
+  it('may show tiles from the servers with which its maps were built, which the shop may not', async () => {
+    const tiles = 'https://a.tiles.example https://b.tiles.example';
+    built('index.html', `<meta name="tile-origins" content="${tiles}">`);
+    await untilPageIs('tile-origins');
+    const pictures = async (url: string) =>
+      /img-src [^;]*/.exec(String((await get(url)).headers['content-security-policy']))?.[0];
+    expect(await pictures('/console/orders')).toBe(`img-src 'self' ${tiles} data: blob:`);
+    expect(await pictures('/')).toBe("img-src 'self' data: blob:");
+  }, 60_000);
 });

@@ -16,6 +16,15 @@ const TYPED = [
   'LGWЕF4А57NН000001',
   'lgwеf4а57nh000001',
   'ＬＧＷＥＦ４Ａ５７ＮＨ０００００１',
+  'VIN: LGWEF4A57NH000001',
+  'vin LGW EF4A57 NH 000001',
+  'Вин № LGWEF4A57NH000001',
+  '车架号：LGWEF4A57NH000001',
+  '*LGWEF4A57NH000001*',
+  '№LGWEF4A57NH000001',
+  'LGWEF4A57NH000001.',
+  '«LGWEF4A57NH000001»',
+  'L G W E F 4 A 5 7 N H 0 0 0 0 0 1',
 ];
 
 const vinIn = (shaped: Shaped, plain: object): unknown =>

@@ -6,14 +6,22 @@ const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 /** White space, hyphens and dashes, and characters that are not shown, such as marks of direction. */
 const SEPARATORS = /[\s\p{Dash}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
-/** Spells a VIN as it is stored: in Latin capitals, without anything between them. Cyrillic letters that look Latin are accepted. */
-export const normaliseVin = (typed: string): string =>
-  inLatin(
+/** A VIN with a word or a sign for it in front, and signs of a sentence or of a label around it. */
+const LABELLED = /^[*"«']?(?:VIN|ВИН|车架号码?|№|#)?[:№]?([A-Z0-9]{17})[.,;*"»']?$/u;
+
+/**
+ * Spells a VIN as it is stored: in Latin capitals, without anything between them or around. Cyrillic letters that look Latin are
+ * accepted.
+ */
+export function normaliseVin(typed: string): string {
+  const spelt = inLatin(
     spellText
       .code(typed)
       .replace(SEPARATORS, '')
       .replace(/\p{Ll}/gu, (letter) => letter.toUpperCase()),
   );
+  return LABELLED.exec(spelt)?.[1] ?? spelt;
+}
 
 /** Numbers of orders and their papers, which have 17 letters and digits too, once ids have nine digits. */
 const ORDER_NUMBER = /^\s*UA[A-Z]?\d{6}-/i;

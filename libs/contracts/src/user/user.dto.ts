@@ -13,8 +13,8 @@ import {
 import { consentLabels, ShownTextDto } from './consent.dto.js';
 
 /** Letters of any script with their marks, and what stands between the parts of a name: Анна-Мария, O'Brien, 阿卜杜热依木·买买提. */
-const NAME = /^\p{L}[\p{L}\p{M} .'’·-]*$/u;
-const LATIN = /^[A-Za-z][A-Za-z .'’-]*$/;
+const NAME = /^'?\p{L}[\p{L}\p{M} .'’·-]*$/u;
+const LATIN = /^'?[A-Za-z][A-Za-z .'’-]*$/;
 
 const nameMessage: Texts = {
   ru: 'Имя пишется буквами, между ними — пробел, дефис, апостроф, точка',

@@ -96,13 +96,20 @@ const HEALTHY_MS = 5_000;
  * Whether the server with this folder stores messages in all streams. After a failed write, for instance on a full disk, a stream
  * takes no message until the server is restarted.
  */
-export async function isNatsWorking(dataDir: string, { pid }: Pick<ManagedProcess, 'pid'>): Promise<boolean> {
-  const file = readdirSync(dataDir).find((name) => PORTS_FILE.exec(name)?.[1] === String(pid));
-  if (!file) return false;
-  const ports = JSON.parse(readFileSync(join(dataDir, file), 'utf8')) as { monitoring: readonly string[] };
-  const answer = await fetch(`${ports.monitoring[0]}/healthz`, { signal: AbortSignal.timeout(HEALTHY_MS) });
+export async function isNatsWorking(dataDir: string, server: Pick<ManagedProcess, 'pid'>): Promise<boolean> {
+  const url = monitoringOf(dataDir, server);
+  if (!url) return false;
+  const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(HEALTHY_MS) });
   await answer.arrayBuffer();
   return answer.ok;
+}
+
+/** Returns the address of the server's monitoring; undefined while it starts. */
+export function monitoringOf(dataDir: string, { pid }: Pick<ManagedProcess, 'pid'>): string | undefined {
+  const file = readdirSync(dataDir).find((name) => PORTS_FILE.exec(name)?.[1] === String(pid));
+  if (!file) return undefined;
+  const ports = JSON.parse(readFileSync(join(dataDir, file), 'utf8')) as { monitoring: readonly string[] };
+  return ports.monitoring[0];
 }
 
 /** A NATS server begins each connection with an INFO line that lists its capabilities. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ENOUGH_BYTES, freeBytesOf, inMegabytes } from './free-space.js';
+import { ENOUGH_BYTES, freeBytesOf, inMegabytes } from '../process/free-space.js';
 
 const REASONS: ReadonlyMap<string | undefined, string> = new Map([
   ['ENOTDIR', 'a part of its path is a file'],

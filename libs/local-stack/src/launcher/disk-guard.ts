@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setReadOnly } from '../infrastructure/read-only.js';
 import type { Supervisor } from '../process/supervisor.js';
-import { ENOUGH_BYTES, freeBytesOf, inMegabytes, SHORT_BYTES } from './free-space.js';
+import { ENOUGH_BYTES, freeBytesOf, inMegabytes, SHORT_BYTES } from '../process/free-space.js';
 
 export interface DiskGuardOptions {
   readonly folder: string;

@@ -26,7 +26,8 @@ export class LogFollower {
     this.look();
   }
 
-  private look(): void {
+  /** Reads what is new at once; a timer calls it otherwise. */
+  look(): void {
     for (const [name, file] of this.files) {
       const lines = `${this.begun.get(file) ?? ''}${this.newText(file)}`.split('\n');
       this.begun.set(file, lines.pop()!);
@@ -36,7 +37,9 @@ export class LogFollower {
 
   private newText(file: string): string {
     const size = sizeOf(file);
-    const from = Math.min(this.positions.get(file) ?? 0, size);
+    const read = this.positions.get(file) ?? 0;
+    // A log that became too large was emptied and begins anew.
+    const from = read > size ? 0 : read;
     this.positions.set(file, size);
     if (size === from) return '';
     const buffer = Buffer.alloc(Math.min(size - from, LONGEST_READ));

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../paths.js';
 import { ManagedProcess } from '../process/managed-process.js';
@@ -18,7 +18,6 @@ const BUSY: Partial<Record<ServiceName, readonly string[]>> = {
   product: ['--max-old-space-size=1024', '--max-semi-space-size=32'],
   order: ['--max-old-space-size=512', '--max-semi-space-size=32'],
 };
-const LARGEST_LOG = 20 * 1024 * 1024;
 
 export interface ServiceProcessOptions {
   /** Name of the process in logs; that of the service by default. */
@@ -47,9 +46,6 @@ export async function spawnService(
   name: ServiceName,
   options: ServiceProcessOptions,
 ): Promise<ManagedProcess> {
-  if (existsSync(options.logFile) && statSync(options.logFile).size > LARGEST_LOG) {
-    renameSync(options.logFile, `${options.logFile}.1`);
-  }
   const { wrapper = [], debugPort, root = repositoryRoot } = options;
   const folder = join(root, 'services', name);
   const inspect = debugPort ? [`--inspect=127.0.0.1:${debugPort}`] : [];

@@ -22,12 +22,22 @@ describe('readSettings', () => {
 
   it('runs services on the way of an order twice when asked, each process with a port of its own', () => {
     const two = readSettings({ MALL_PROCESSES: '2' });
-    expect(Object.keys(two.ports.second ?? {})).toEqual(['auth', 'user', 'order']);
+    expect(Object.keys(two.ports.second ?? {})).toEqual(['auth', 'user', 'order', 'product']);
     const wishes = wantedPorts(two);
     expect(wishes.map(({ purpose }) => purpose)).toContain('the service order-2');
     expect(new Set(wishes.map(({ port }) => port)).size).toBe(wishes.length);
     expect(readSettings({ MALL_PROCESSES: '1' }).ports.second).toBeUndefined();
     expect(readSettings({ MALL_PROCESSES: '2', MALL_DEBUG_PORT: '9300' }).ports.second).toBeUndefined();
+  });
+
+  it('runs them twice on four cores and more, unless told otherwise', () => {
+    const onCores = (cores: number, MALL_PROCESSES = '') =>
+      readSettings({ MALL_PROCESSES }, cores).ports.second;
+    expect([2, 3].map((cores) => onCores(cores))).toEqual([undefined, undefined]);
+    expect(Object.keys(onCores(4)!)).toEqual(expect.arrayContaining(['order', 'product']));
+    expect(onCores(16)).toEqual(onCores(4));
+    expect(onCores(16, '1')).toBeUndefined();
+    expect(onCores(2, '2')).toEqual(onCores(4));
   });
 
   it('names the variable with a wrong value', () => {

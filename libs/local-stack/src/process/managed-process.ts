@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { endGroup } from './end-group.js';
+import { cutLog, LogLimit } from './log-limit.js';
 import type { ProcessLedger } from './process-ledger.js';
 import { useBatchScheduling } from './batch-scheduling.js';
 
@@ -14,7 +15,7 @@ export interface ProcessOptions {
   readonly cwd?: string;
   readonly uid?: number;
   readonly gid?: number;
-  /** File to which the output of the process is appended. */
+  /** File to which the output of the process is appended; `LogLimit` keeps it small. */
   readonly logFile: string;
   readonly ledger?: ProcessLedger;
   /** Signal that stops this program gracefully; SIGTERM by default. */
@@ -36,8 +37,10 @@ export class ManagedProcess {
     child: ChildProcess,
   ) {
     this.pid = child.pid ?? 0;
+    const limit = new LogLimit(options.logFile);
     this.exited = once(child, 'exit').then(([code, signal]: unknown[]) => {
       this.ended = signal ? `signal ${String(signal)}` : `code ${String(code)}`;
+      limit.stop();
       options.ledger?.remove(this.pid);
       return this.ended;
     });
@@ -46,6 +49,7 @@ export class ManagedProcess {
   static async start(options: ProcessOptions): Promise<ManagedProcess> {
     useBatchScheduling();
     mkdirSync(dirname(options.logFile), { recursive: true });
+    await cutLog(options.logFile).catch(() => undefined);
     const log = openSync(options.logFile, 'a');
     const child = spawn(options.command, [...options.args], {
       cwd: options.cwd,

@@ -5,4 +5,5 @@ export * from './browser.js';
 export * from './e2e-mall.js';
 export * from './expect.js';
 export * from './database.js';
+export { withLongestTexts } from './longest-texts.js';
 export * from './within.js';

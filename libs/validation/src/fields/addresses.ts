@@ -35,9 +35,16 @@ export function Mobile(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
+/** An address as address books and messages show it: as a link, or in angle brackets behind a name. */
+const SHOWN_EMAIL = /^(?:mailto:|[^<>]{0,100}<)?([^<>\s]{1,254}?)[>,.;]?$/i;
+
+const bareEmail = (typed: string): string =>
+  SHOWN_EMAIL.exec(typed.replaceAll('\u3002', '.'))?.[1]?.replace(/^mailto:/i, '') ?? typed;
+
+/** An e-mail address, also as people paste it. */
 export function Email(options: FieldOptions = {}): PropertyDecorator {
   return field(
-    { type: 'string', openapi: { format: 'email' }, ...spelling('code') },
+    { type: 'string', openapi: { format: 'email' }, ...spelling('code', bareEmail) },
     options,
     rule('email', (value) => isEmail(value), broken('email')),
   );

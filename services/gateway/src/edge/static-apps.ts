@@ -15,7 +15,7 @@ import { ShareDrawingClient } from '../share/share-drawing.client.js';
 import { answerFailure } from '../envelope/failure.filter.js';
 import { BuiltApp } from '../pages/built-app.js';
 import { withStyleNonce } from './security-headers.js';
-import { CSP_HEADER, withScriptHashes } from '../pages/page-policy.js';
+import { CSP_HEADER, withScriptHashes, withTileOrigins } from '../pages/page-policy.js';
 
 /** Maximum memory for rendered pages of the storefront. */
 const PAGES_BYTES = 32 * 1_048_576;
@@ -123,7 +123,7 @@ async function sendPage(
   const { html } = page;
   const nonce = randomBytes(16).toString('base64url');
   const needsNonce = html.includes(NONCE_PLACEHOLDER);
-  const ownPolicy = withScriptHashes(policy, html);
+  const ownPolicy = withTileOrigins(withScriptHashes(policy, html), html);
   return reply
     .header(CSP_HEADER, needsNonce ? withStyleNonce(ownPolicy, nonce) : ownPolicy)
     .header('cache-control', 'no-cache')

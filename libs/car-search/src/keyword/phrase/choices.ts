@@ -16,6 +16,10 @@ const cases = (stem: string, endings = ',а,у,ом,е,ы,ов,ам,ами,ах'
     .join(',');
 
 const HYBRIDS = ['hybridParallel', 'hybridSeries', 'phev'] as const;
+/** `гибрид plug-in`. */
+const PLUGGED_IN = [...cases('гибрид').split(','), 'hybrid', 'hybrids']
+  .flatMap((word) => ['plug - in', 'plug in', 'плагин', 'подключаемый'].map((plug) => `${word} ${plug}`))
+  .join(',');
 const SOFT_NOUN = 'ь,я,ю,ем,е,и,ей';
 const BOX = ['коробка', 'коробкой', 'коробке', 'кпп'];
 /** Returns a kind of gearbox alone and beside the word for a gearbox. */
@@ -41,7 +45,7 @@ const CHOICES = dictionary<PhraseConditions>([
   [{ fuel: ['hybridSeries'] }, `последовательный гибрид,range extender,erev,reev,增 程,增 程 式,增 程 器`],
   [
     { fuel: ['phev'] },
-    'подключаемый гибрид,подзаряжаемый гибрид,плагин гибрид,plug - in hybrid,plug in hybrid,phev,插 电,插 电 混 动,插 混,插 电 式 混 动',
+    `подключаемый гибрид,подзаряжаемый гибрид,плагин гибрид,${PLUGGED_IN},plug - in hybrid,plug in hybrid,phev,插 电,插 电 混 动,插 混,插 电 式 混 动`,
   ],
   [
     { fuel: ['ev'] },
@@ -66,6 +70,10 @@ const CHOICES = dictionary<PhraseConditions>([
   [
     { drive: ['rwd'] },
     `${drive('задне', 'задн')},привод задний,rwd,rear - wheel drive,rear wheel drive,后 驱,后 轮 驱 动`,
+  ],
+  [
+    { drive: ['fwd', 'rwd'] },
+    '4 x 2,2 wd,2 x 4,two wheel drive,two - wheel drive,моноприводный,моноприводная,моноприводные,两 驱,两 轮 驱 动,2 驱',
   ],
   [
     { gearbox: ['automatic'] },
@@ -105,14 +113,20 @@ const CHOICES = dictionary<PhraseConditions>([
   [{ colour: ['black'] }, `${forms('черн')},черного цвета,black,黑 色`],
   [{ colour: ['grey'] }, `${forms('сер')},серого цвета,grey,gray,灰 色`],
   [{ colour: ['silver'] }, `${forms('серебрист')},${forms('серебрян')},серебро,silver,银 色,银 灰 色`],
-  [{ colour: ['red'] }, `${forms('красн')},красного цвета,red,红 色`],
-  [{ colour: ['blue'] }, `${forms('син', SOFT)},синего цвета,${forms('голуб')},голубой,blue,蓝 色`],
-  [{ colour: ['green'] }, `${forms('зелен')},зеленого цвета,green,绿 色`],
-  [{ colour: ['brown'] }, `${forms('коричнев')},brown,棕 色,咖 啡 色,褐 色`],
+  [
+    { colour: ['red'] },
+    `${forms('красн')},красного цвета,${['бордов', 'вишнев', 'малинов'].map((stem) => forms(stem)).join(',')},red,burgundy,maroon,红 色,酒 红,酒 红 色`,
+  ],
+  [
+    { colour: ['blue'] },
+    `${forms('син', SOFT)},синего цвета,${forms('голуб')},голубой,blue,navy,navy blue,蓝 色,天 蓝 色`,
+  ],
+  [{ colour: ['green'] }, `${forms('зелен')},зеленого цвета,${forms('салатов')},green,绿 色,墨 绿 色`],
+  [{ colour: ['brown'] }, `${forms('коричнев')},${forms('шоколадн')},brown,棕 色,咖 啡 色,褐 色`],
   [{ colour: ['beige'] }, `${forms('бежев')},beige,米 色`],
   [{ colour: ['yellow'] }, `${forms('желт')},yellow,黄 色`],
   [{ colour: ['orange'] }, `${forms('оранжев')},orange,橙 色,橘 色`],
-  [{ colour: ['purple'] }, `${forms('фиолетов')},purple,violet,紫 色`],
+  [{ colour: ['purple'] }, `${forms('фиолетов')},${forms('сиренев')},purple,violet,紫 色`],
   [
     { owners: [1] },
     'один владелец,1 владелец,с одним владельцем,одним владельцем,от первого владельца,один хозяин,1 хозяин,one owner,1 owner,single owner,一 手 车,一 任 车 主',
@@ -196,5 +210,8 @@ export function choiceAt(
   if (!found || tokens[found.next]?.isGlued) return undefined;
   // The first letters of a model with a figure, and the end of one: `X5`, `Model 4 x 4`.
   if (tokens[at]!.isGlued && /^\d/.test(tokens[at]!.text)) return undefined;
+  // `ID.4 X 2 seats` has a model before a number of seats.
+  if (tokens[at + 1]?.text === 'x' && tokens[at + 2]?.text === '2' && !tokens[at + 2]!.isGlued)
+    return undefined;
   return { conditions: found.meaning, next: found.next };
 }

@@ -9,16 +9,28 @@ type Bound = 'min' | 'max' | 'about';
 const BEFORE = dictionary<Bound>([
   [
     'min',
-    'от,с,между,минимум,мин,после,свыше,больше,более,выше,дороже,мощнее,новее,свежее,начиная с,не менее,не меньше,не ниже,не дешевле,from,between,over,above,since,after,more than,at least,newer than,>,≥,高 于,超 过,大 于,不 低 于,不 少 于',
+    'от,с,между,минимум,мин,после,свыше,больше,более,выше,дороже,мощнее,новее,свежее,начиная с,не ранее,не раньше,не менее,не меньше,не ниже,не дешевле,from,between,over,above,since,after,more than,at least,not less than,no less than,not earlier than,newer than,>,≥,高 于,超 过,大 于,不 低 于,不 少 于',
   ],
   [
     'max',
-    'до,по,под,за,в пределах,менее,меньше,ниже,дешевле,не более,не больше,не выше,не дороже,максимум,under,below,up to,within,less than,at most,not more than,no more than,cheaper than,<,≤,不 超 过,低 于,小 于,不 高 于',
+    'до,по,под,за,в пределах,вплоть до,не позднее,не позже,ранее,раньше,менее,меньше,ниже,дешевле,не более,не больше,не выше,не дороже,максимум,under,below,up to,within,less than,at most,not more than,no more than,cheaper than,not later than,no later than,earlier than,<,≤,不 超 过,低 于,小 于,不 高 于',
   ],
   ['about', 'около,примерно,порядка,приблизительно,about,around,approximately,大 约,大 概,约'],
 ]);
-/** Bounds that a year excludes: `после 2019` begins with 2020. */
-const STRICT = new Set(['после', 'новее', 'свежее', 'after', 'newer than', '>', '超 过', '大 于']);
+/** Bounds that a year excludes: `после 2019` begins with 2020, `раньше 2019` ends with 2018. */
+const STRICT = new Set([
+  'ранее',
+  'раньше',
+  'earlier than',
+  'после',
+  'новее',
+  'свежее',
+  'after',
+  'newer than',
+  '>',
+  '超 过',
+  '大 于',
+]);
 const AFTER = dictionary<Bound>([
   [
     'min',
@@ -72,6 +84,8 @@ const SEATS = dictionary<true>([
   ],
 ]);
 const MOST_SEATS = 9;
+/** `6-7 мест`, `6 или 7 座`. */
+const OR = dictionary<true>([[true, '-,/,до,или,or,to,或,到,至']]);
 
 /** Words for a price with duties and delivery, which is in roubles and not the price of the car. */
 const LANDED = dictionary<true>([
@@ -118,11 +132,18 @@ export function unfilteredAt(tokens: readonly Token[], at: number): number | und
 function seatsAt(tokens: readonly Token[], at: number): Found | undefined {
   const whole = tokens[at]!.isGlued ? undefined : wordAt(SEATED, tokens, at);
   if (whole) return { conditions: { seats: [whole.meaning] }, next: whole.next };
-  const numeral = numeralAt(tokens, at);
-  const unit = numeral && wordAt(SEATS, tokens, numeral.next);
-  const isCount = unit && Number.isInteger(numeral.value) && numeral.value > 1 && numeral.value <= MOST_SEATS;
-  return isCount ? { conditions: { seats: [numeral.value] }, next: unit.next } : undefined;
+  const least = numeralAt(tokens, at);
+  const between = least && wordAt(OR, tokens, least.next);
+  const most = (between && numeralAt(tokens, between.next)) ?? least;
+  const unit = most && wordAt(SEATS, tokens, most.next);
+  if (!unit || ![least!, most].every(({ value }) => isNumberOfSeats(value))) return undefined;
+  return { conditions: { seats: seatsBetween(least!.value, most.value) }, next: unit.next };
 }
+
+const isNumberOfSeats = (value: number): boolean =>
+  Number.isInteger(value) && value > 1 && value <= MOST_SEATS;
+const seatsBetween = (least: number, most: number): number[] =>
+  Array.from({ length: Math.max(most - least, 0) + 1 }, (_, more) => Math.min(least, most) + more);
 
 function litresAt(tokens: readonly Token[], at: number): Found | undefined {
   const found = wordAt(OF_LITRES, tokens, at);
