@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { check, fieldsOf, LOCALES, ruleTexts, type FieldFacts, type Shaped } from '@mall/validation';
 import { allErrors, allOperations, allResources } from '../src/all/index.js';
-import { platformErrors, type ErrorDeclaration, type Operation } from '../src/define/index.js';
+import { platformErrors, type Access, type ErrorDeclaration, type Operation } from '../src/define/index.js';
+import { recordKinds } from '../src/messaging/index.js';
 import { openApiDocument } from '../src/openapi/index.js';
 import { rightsDocument } from '../src/rights-document.js';
 
@@ -38,6 +39,26 @@ describe('the contract table', () => {
 
   it('gives every operation a subject of its own', () => {
     expect(duplicatesIn(allOperations.map(({ subject }) => subject))).toEqual([]);
+  });
+
+  it('says of every list of people for others whose history a reading of many belongs to', () => {
+    const NAMES = /^(buyer|consignee|full|nick|real|user)_?name|mobile(?!Back)|phone|email|passport/i;
+    const isForOthers = (access: Access): boolean =>
+      access.zone === 'anyOf' ? access.of.some(isForOthers) : ['staff', 'merchant'].includes(access.zone);
+    const lists = allOperations.filter(
+      (operation) =>
+        isReachable(operation) &&
+        isForOthers(operation.access) &&
+        'of' in operation.response &&
+        [...fieldsOf(operation.response.of).keys()].some((name) => NAMES.test(name)),
+    );
+    expect(lists.length).toBeGreaterThan(10);
+    expect(lists.filter(({ people }) => !people).map(({ subject }) => subject)).toEqual([]);
+    const wrong = allOperations.filter(
+      ({ people, response }) =>
+        people && !(people.record in recordKinds && 'of' in response && fieldsOf(response.of).has(people.id)),
+    );
+    expect(wrong.map(({ subject }) => subject)).toEqual([]);
   });
 
   it('gives no record a field `id` that the id of its resource would replace in the dialect of the console', () => {

@@ -9,6 +9,7 @@ import { DataSource } from 'typeorm';
 import { kitConfig, natsAccess } from './config.js';
 import { log, NestLog } from './logger.js';
 import { OperationProbe, OperationServer } from './operation-server.js';
+import { Readings } from './readings.js';
 import { RepeatedRequests } from './repeated-requests.js';
 import { startWatchdog } from './watchdog.js';
 import { replySerializer, requestDeserializer } from './wire-format.js';
@@ -68,6 +69,7 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
         app.get(CallerSeal),
         app.get(OperationProbe),
         new RepeatedRequests(app.get(KeptAnswers)),
+        new Readings(app.get(DataSource)),
       ),
     },
     { inheritAppConfig: true },

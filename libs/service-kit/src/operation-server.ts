@@ -5,6 +5,7 @@ import {
   InFlightCalls,
   rememberCaller,
   rememberedCaller,
+  toWireError,
   type CallerSeal,
   type WireError,
 } from '@mall/messaging';
@@ -17,11 +18,14 @@ import {
   SpanKind,
   TRACE_HEADER,
 } from '@mall/telemetry';
+import type { Operation } from '@mall/contracts/define';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { firstValueFrom, isObservable } from 'rxjs';
 import { Injectable } from '@nestjs/common';
 import { actingAs } from '@mall/persistence';
 import { actorOf } from './acting-caller.js';
+import { asMallError } from './failure.filter.js';
+import type { Readings } from './readings.js';
 import type { RepeatedRequests } from './repeated-requests.js';
 import { replySerializer, type Packet } from './wire-format.js';
 
@@ -54,6 +58,7 @@ export class OperationServer extends ServerNats {
     private readonly seals: CallerSeal,
     private readonly probe: OperationProbe,
     private readonly repeats: RepeatedRequests,
+    private readonly readings: Readings,
   ) {
     super(options);
     this.service = options.queue;
@@ -129,7 +134,7 @@ export class OperationServer extends ServerNats {
     const packet = await inSpan(span, () =>
       this.repeats.answer(handle, message, caller, () =>
         caller
-          ? actingAs(actorOf(caller, channel, request), () => packetOf(handle(request, context)))
+          ? actingAs(actorOf(caller, channel, request), () => this.recorded(handle, request, context))
           : packetOf(handle(request, context)),
       ),
     );
@@ -145,6 +150,19 @@ export class OperationServer extends ServerNats {
     });
     const { data, headers } = replySerializer.serialize(packet);
     return message.respond(data, headers && { headers });
+  }
+
+  /** Runs a handler, and records whom its answer shows; an answer that could not be recorded is not sent. */
+  private async recorded(handle: MessageHandler, request: unknown, context: NatsContext): Promise<Packet> {
+    const packet = await packetOf(handle(request, context));
+    const operation = handle.extras?.['operation'] as Operation | undefined;
+    if (!operation?.people || packet.err != null) return packet;
+    try {
+      await this.readings.note(operation, packet.response);
+      return packet;
+    } catch (failure) {
+      return { err: toWireError(asMallError(failure)) };
+    }
   }
 
   /** Returns the context of a call; without a caller in it the access guard refuses. */

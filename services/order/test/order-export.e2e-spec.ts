@@ -86,6 +86,23 @@ it('comes as a file that spreadsheets open, in the language of the reader, and t
   expect(new TextDecoder().decode(bytes)).toMatch(/^"订单编号","状态"/);
 });
 
+it('is noted in the history of each order, with who read it', async () => {
+  const readings = () =>
+    mall.query<{ recordId: string; actor: string; together: number }>(
+      'order',
+      `SELECT record_id AS "recordId", actor_name AS actor, (after ->> 'together')::int AS together FROM record_change
+        WHERE kind = 'read' AND record = 'order' AND operation = 'op.order.desk.exportPart'`,
+    );
+  const before = (await readings()).length;
+  await ask(staff);
+  const noted = (await readings()).slice(before);
+  expect(noted.map(({ actor, together }) => [actor, together])).toEqual([
+    ['cashier', 2],
+    ['cashier', 2],
+  ]);
+  expect(new Set(noted.map(({ recordId }) => recordId)).size).toBe(2);
+});
+
 it('holds every order for staff, those of the own shop for a merchant, and nothing for anybody else', async () => {
   expect(await numbers(staff)).toEqual([ours, theirs].sort());
   expect(await numbers(merchant)).toEqual([ours]);

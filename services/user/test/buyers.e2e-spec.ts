@@ -112,6 +112,31 @@ describe('a profile', () => {
     expect(noted).toEqual([{ actorId: officer.userId, reason: request.reason, ip: '10.0.0.7' }]);
   });
 
+  it('has a reading in its history when it is read among more than 200 others, and none on an ordinary page', async () => {
+    const officer = aStaffMember(['buyer_view']);
+    await mall.query(
+      'user',
+      `INSERT INTO profile (user_id, nick_name, missing) SELECT 8000000000000000 + n, 'Покупатель ' || n, '{}' FROM generate_series(1, 205) n`,
+    );
+    const readings = (): Promise<{ recordId: string; together: number }[]> =>
+      mall.query(
+        'user',
+        `SELECT record_id AS "recordId", (after ->> 'together')::int AS together FROM record_change
+          WHERE kind = 'read' AND record = 'buyer' AND actor_id = $1`,
+        [officer.userId],
+      );
+    const buyers = mall.callAs(officer)(userBuyerApi);
+    await buyers.list({ current: 1, size: 200 });
+    expect(await readings()).toEqual([]);
+    const { records } = await buyers.list({ current: 1, size: 201 });
+    expect(records).toHaveLength(201);
+    expect((await readings()).map(({ recordId }) => recordId).sort()).toEqual(
+      records.map(({ userId }) => userId).sort(),
+    );
+    expect((await readings())[0]!.together).toBe(201);
+    await mall.query('user', 'DELETE FROM profile WHERE user_id > 8000000000000000');
+  });
+
   it('is found by any of its names as they are now, and by its phone however it was typed', async () => {
     const buyer = aBuyer();
     const mobile = `+7914${String(Date.now()).slice(-7)}`;

@@ -27,6 +27,7 @@ export const adminSessionApi = defineApi('admin.session', {
     response: adminPageOf(OnlineSessionView),
     access: staff('sys_session_view'),
     family: 'admin',
+    people: { record: 'account', id: 'userId' },
     summary: 'Who of the staff is signed in, where and since when; of those whom the caller sees.',
   },
   end: {

@@ -64,6 +64,7 @@ export const adminStaffApi = defineApi('admin.staff', {
     response: adminPageOf(StaffView),
     access: staff('sys_user_view'),
     family: 'admin',
+    people: { record: 'staff', id: 'userId' },
     summary: 'Staff, newest first.',
   },
   one: {
@@ -99,6 +100,7 @@ export const adminStaffApi = defineApi('admin.staff', {
     response: listOf(StaffCardView),
     access: staff(),
     family: 'admin',
+    people: { record: 'staff', id: 'userId' },
     summary: 'Names of colleagues by a comma list of ids, phones masked; unknown ids are left out.',
   },
   getByLogins: {
@@ -107,6 +109,7 @@ export const adminStaffApi = defineApi('admin.staff', {
     response: listOf(StaffCardView),
     access: staff(),
     family: 'admin',
+    people: { record: 'staff', id: 'userId' },
     summary: 'Names of colleagues by their logins, as records keep them; those who have left included.',
   },
   create: {

@@ -89,6 +89,7 @@ export const authFactorResetApi = defineApi('auth', {
     response: adminPageOf(FactorResetView),
     access: staff('factor_reset'),
     family: 'admin',
+    people: { record: 'staff', id: 'userId' },
     summary: 'Resets that wait for a second person, the oldest first.',
   },
   factorReset: {

@@ -15,6 +15,7 @@ export const chatDeskApi = defineApi('chat.desk', {
     response: adminPageOf(ConversationView),
     access: sellers,
     family: 'admin',
+    people: { record: 'conversation', id: 'conversationId' },
     summary: 'Conversations; those who wait for an answer come first, the longest waiting at the top.',
   },
   one: {

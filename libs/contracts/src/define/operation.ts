@@ -12,6 +12,9 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** `METHOD /path/{param}` below `/api`; path parameters, query and body fill the request's fields by name. */
 export type HttpBinding = `${HttpMethod} /${string}`;
 
+/** Number of people whom one answer may show without a row in the history of each. */
+export const MANY_PEOPLE = 200;
+
 export interface OperationRow<Request extends object = object, A extends Answer = Answer> {
   /** Route below `/api`; without one, the operation is not reachable from outside. */
   readonly http?: HttpBinding;
@@ -41,6 +44,11 @@ export interface OperationRow<Request extends object = object, A extends Answer 
    * stored, or the operation recognises repeated requests by itself.
    */
   readonly isAnsweredAnew?: true;
+  /**
+   * The record in whose history each row of the answer is a reading, and the field with its id: lists that show names or contacts of
+   * people to others. A reading is recorded where one answer has more than `MANY_PEOPLE` rows.
+   */
+  readonly people?: { readonly record: string; readonly id: string };
   /** Whether the work itself may take longer than a person waits without a sign: files, papers, whole registers. */
   readonly takesLong?: true;
   readonly summary: string;

@@ -286,5 +286,6 @@ export const fieldWords: Readonly<Record<string, Texts>> = {
   passportSealed: say('Паспорт', '护照', 'Passport'),
   application: say('Приложение', '应用', 'Application'),
   device: say('Браузер', '浏览器', 'Browser'),
+  together: say('Прочитано вместе, записей', '一次读取的记录数', 'Records read together'),
   failure: say('Причина отказа', '拒绝原因', 'Reason for the refusal'),
 };

@@ -70,6 +70,7 @@ export const orderContractCheckApi = defineApi('order.contractCheck', {
     response: adminPageOf(ContractCheckView),
     access: staff('contract_check'),
     family: 'admin',
+    people: { record: 'order', id: 'orderId' },
     summary: 'Scans of signed contracts; those that wait come first, the longest waiting on top.',
   },
   one: {

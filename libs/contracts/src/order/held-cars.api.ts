@@ -89,6 +89,7 @@ export const orderHeldCarsApi = defineApi('order.heldCars', {
     response: adminPageOf(HeldCarsView),
     access: staff('buyer_view'),
     family: 'admin',
+    people: { record: 'buyer', id: 'userId' },
     summary: 'Buyers with unpaid orders, those who hold most cars first.',
   },
   one: {

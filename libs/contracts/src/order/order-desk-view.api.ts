@@ -11,6 +11,7 @@ export const orderDeskViewApi = defineApi('order.desk', {
     response: adminPageOf(OrderView),
     access: anyOf(staff('order_view'), merchant()),
     family: 'admin',
+    people: { record: 'order', id: 'orderId' },
     summary: 'Orders for the back office, newest first.',
   },
   one: {
@@ -34,6 +35,7 @@ export const orderDeskViewApi = defineApi('order.desk', {
     response: mallPageOf(OrderView),
     access: merchant(),
     family: 'mall',
+    people: { record: 'order', id: 'orderId' },
     summary: 'Orders of your shop, newest first.',
   },
   merchantInfo: {

@@ -18,6 +18,7 @@ export const shopReviewApi = defineApi('tenant.review', {
     response: mallPageOf(ShopView),
     access: staff('shop_review'),
     family: 'mall',
+    people: { record: 'shop', id: 'shopId' },
     summary: 'All shops, newest first.',
   },
   shopInfo: {
@@ -35,6 +36,7 @@ export const shopReviewApi = defineApi('tenant.review', {
     response: mallPageOf(ShopApplicationView),
     access: staff('shop_review'),
     family: 'mall',
+    people: { record: 'shop', id: 'shopId' },
     summary: 'Shop applications, the longest waiting first.',
   },
   audit: {
@@ -57,6 +59,7 @@ export const shopReviewApi = defineApi('tenant.review', {
     response: adminPageOf(ShopView),
     access: staff('shop_review'),
     family: 'admin',
+    people: { record: 'shop', id: 'shopId' },
     summary: 'All shops, for the console.',
   },
   shop: {
@@ -74,6 +77,7 @@ export const shopReviewApi = defineApi('tenant.review', {
     response: adminPageOf(ShopApplicationView),
     access: staff('shop_review'),
     family: 'admin',
+    people: { record: 'shop', id: 'shopId' },
     summary: 'Every attempt at opening a shop, for the console.',
   },
   application: {

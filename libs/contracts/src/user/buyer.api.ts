@@ -10,6 +10,7 @@ export const userBuyerApi = defineApi('user.buyer', {
     response: adminPageOf(BuyerView),
     access: staff('buyer_view'),
     family: 'admin',
+    people: { record: 'buyer', id: 'userId' },
     summary: 'Buyers, documents masked.',
   },
   one: {

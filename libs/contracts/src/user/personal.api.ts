@@ -85,6 +85,7 @@ export const userPersonalApi = defineApi('user.personal', {
     response: adminPageOf(PersonalRequestView),
     access: staff('personal_request'),
     family: 'admin',
+    people: { record: 'buyer', id: 'userId' },
     summary: 'Requests about personal data, the one that is due first on top.',
   },
   one: {

@@ -259,6 +259,19 @@ export async function noteAct(tx: Database, { kind, record, recordId, told = {} 
   await tx.query('SELECT note_act($1, $2, $3, $4)', [kind, record, recordId, JSON.stringify(told)]);
 }
 
+/** Notes in the history of each of these records that it was read together with the others. */
+export async function noteReadings(
+  tx: Database,
+  record: string,
+  recordIds: readonly string[],
+): Promise<void> {
+  await tx.query(`SELECT note_act('read', $1, id, $3) FROM unnest($2::text[]) AS id`, [
+    record,
+    recordIds,
+    JSON.stringify({ together: recordIds.length }),
+  ]);
+}
+
 /** Removes the triggers of tables; for the way back of a migration. */
 export async function stopRecording(database: Database, tables: readonly string[]): Promise<void> {
   for (const table of tables)

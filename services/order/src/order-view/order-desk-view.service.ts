@@ -47,6 +47,7 @@ export class OrderDeskViewService {
     const scope = deskOrders(caller);
     const orders = await this.orderSearch.ordersBelow(scope, request, request.afterId, EXPORT_ROWS);
     const views = await this.reader.views(orders, deskViewer(caller));
+    await this.orderSearch.noteExport(orders.map(({ orderId }) => orderId));
     const isLast = orders.length < EXPORT_ROWS;
     return {
       csv: (request.afterId ? '' : csvHead(caller.locale)) + csvOf(views, caller.locale),

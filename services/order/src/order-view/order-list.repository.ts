@@ -1,7 +1,7 @@
 // SQL: lists search orders together with their cars, and an export continues below an id.
 import { Injectable } from '@nestjs/common';
 import { MOST_COUNTED } from '@mall/contracts/define';
-import { column, Conditions, queryRows, querySqlPage, rowShape } from '@mall/persistence';
+import { column, Conditions, noteReadings, queryRows, querySqlPage, rowShape } from '@mall/persistence';
 import { DataSource } from 'typeorm';
 import { sqlBlocked, sqlNotBlocked } from '../order/blocked-orders.js';
 import { ofFoundOrders } from '../order/found-orders.js';
@@ -112,6 +112,11 @@ export class OrderListRepository {
     const sql = `SELECT ${ORDER_COLUMNS} FROM sales_order WHERE ${String(where)} ORDER BY order_id DESC
       LIMIT ${where.bind(limit)}`;
     return (await queryRows(this.dataSource, orderShape, sql, where.values)).map(toOrder);
+  }
+
+  /** Notes in the history of each of these orders that it was exported. */
+  async noteExport(orderIds: readonly string[]): Promise<void> {
+    await this.dataSource.transaction((tx) => noteReadings(tx, 'order', orderIds));
   }
 
   /** Returns the number of a buyer's orders by status code. */
