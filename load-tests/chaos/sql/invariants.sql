@@ -372,3 +372,23 @@ SELECT format('conversation %s has message %s, which nobody said: %s', c.person_
   FROM chat.message m JOIN chat.conversation c USING (conversation_id)
  WHERE EXISTS (SELECT FROM chaos.talk)
    AND NOT EXISTS (SELECT FROM chaos.talk t WHERE t.person_id = c.person_id AND t.content = m.content);
+
+-- I23a: Every state of an order is a recorded change, and every recorded one was stored: a kill between both leaves neither.
+-- over: SELECT count(*) FROM "order".record_change WHERE record = 'order' AND after ? 'status'
+SELECT format('order %s: its history has the states %s, its recorded changes %s', o.order_id, stored.states, recorded.states)
+  FROM "order".sales_order o,
+       LATERAL (SELECT array_agg(e.to_status::text ORDER BY e.seq) AS states FROM "order".order_event e
+                 WHERE e.order_id = o.order_id AND e.to_status IS DISTINCT FROM e.from_status) stored,
+       LATERAL (SELECT array_agg(c.after ->> 'status' ORDER BY c.change_id) AS states FROM "order".record_change c
+                 WHERE c.record = 'order' AND c.record_id = o.order_id::text AND c.table_name = 'sales_order' AND c.after ? 'status') recorded
+ WHERE stored.states IS DISTINCT FROM recorded.states
+UNION ALL
+SELECT format('order %s has recorded changes and does not exist', c.record_id)
+  FROM "order".record_change c
+ WHERE c.record = 'order' AND c.table_name = 'sales_order'
+   AND NOT EXISTS (SELECT FROM "order".sales_order o WHERE o.order_id::text = c.record_id);
+
+-- I23b: Every recorded change of an order says who made it; only the harness moves the end of the time to pay by hand.
+-- over: SELECT count(*) FROM "order".record_change WHERE record = 'order'
+SELECT format('change %s of order %s in %s was made by nobody', change_id, record_id, table_name)
+  FROM "order".record_change WHERE record = 'order' AND actor_kind = 'database' AND fields <> '{pay_before}';
