@@ -51,6 +51,8 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   await page.getByLabel(/^报告编号/).fill('IR-2026-1');
   await page.getByLabel(/^检测日期/).fill(borderDay());
   await page.getByLabel(/^评分/).fill('92');
+  await choose(desk, /泡水/);
+  await page.getByRole('checkbox', { name: '全景天窗' }).check();
   await lacking.filter({ hasText: /7 项：\s*图片、正面照片/ }).waitFor();
   const pictures = page.getByRole('group', { name: '图片', exact: true });
   const views = ['正面', '左侧', '右侧', '后面', '仪表台', '车架号铭牌'];
@@ -97,19 +99,25 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   ]);
   expect(clicks).toBe(1);
   expect(colleague.troubles).toEqual([]);
-  await showsTorqueAndVideo(/\d+/.exec(new URL(reviewer.page.url()).pathname)![0]);
+  await showsWhatWasEntered(/\d+/.exec(new URL(reviewer.page.url()).pathname)![0]);
 });
 
 /**
- * Buyers on phones read the views of the pictures and the torque that the merchant entered. They find the video among the pictures, play it there, and open it in
- * full screen, also by keyboard.
+ * Buyers on phones see the views, torque, equipment and inspection report that the merchant entered. They find the video among the
+ * pictures, play it there, and open it in full screen, also by keyboard.
  */
-async function showsTorqueAndVideo(spuId: string): Promise<void> {
+async function showsWhatWasEntered(spuId: string): Promise<void> {
   const { page, troubles, context } = await aVisitorAt(browser, { viewport: { width: 390, height: 844 } });
   await page.goto(`${e2eMall().url}/secoundHandCar/details?spuId=${spuId}`);
   await page.getByText(/^Спереди\s·\s1\s\/\s7$/).waitFor();
   const torque = page.locator('dl > div').filter({ hasText: 'Крутящий момент' });
   expect(await torque.locator('dd').textContent()).toMatch(/^285\s*Н·м$/);
+  await expect(page.locator('dl > div').filter({ hasText: 'Оснащение' }).locator('dd')).toHaveText(
+    'Панорамная крыша',
+  );
+  const report = page.getByRole('region', { name: 'Отчёт об осмотре' });
+  for (const entered of ['№ IR-2026-1', '92', 'Следов затопления нет'])
+    await expect(report.getByText(entered)).toBeVisible();
   await page.getByRole('button', { name: 'Смотреть видео' }).click();
   const video = page.locator('main video');
   await video.scrollIntoViewIfNeeded();

@@ -1,6 +1,8 @@
 import DirectionsCarOutlined from '@mui/icons-material/DirectionsCarOutlined';
+import type { CarRecord } from '@mall/contracts/product';
+import { localised } from '@mall/web-kit';
+import { currentLocale } from '../api/mall.js';
 import { page, resource } from '../api/resource.js';
-import { carTitle } from './car-title.js';
 
 export const cars = resource('cars', {
   icon: DirectionsCarOutlined,
@@ -8,5 +10,5 @@ export const cars = resource('cars', {
   show: page(() => import('./CarShow.js'), 'CarShow'),
   create: page(() => import('./CarCreate.js'), 'CarCreate'),
   edit: page(() => import('./CarEdit.js'), 'CarEdit'),
-  recordRepresentation: carTitle,
+  recordRepresentation: ({ name }: Pick<CarRecord, 'name'>) => localised(name, currentLocale()),
 });

@@ -27,7 +27,7 @@ export const MOST_LOADED = 12;
 
 const homeTab: Tab = { label: '', value: HOME, params: [], query: '', group: '', close: false };
 
-/** Only the home page, not yet loaded. */
+/** The home page alone, before it is loaded. */
 export const NO_TABS: OpenTabs = { tabs: [homeTab], loaded: [] };
 
 /** Makes the current page the last loaded one, and adds its tab or updates its query. */

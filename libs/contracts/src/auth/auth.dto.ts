@@ -93,7 +93,7 @@ export class TokenDto {
   @Text({ optional: true, max: 64, kind: 'raw' }) ticket?: string;
   /** Code of the second factor, or a recovery code. */
   @Text({ label: labels.factor, optional: true, max: 32, kind: 'code' }) factor?: string;
-  /** A password of one's own, where the present one was set by an administrator. */
+  /** The password that replaces one which an administrator has set. */
   @Text({ label: labels.newPassword, optional: true, ...NEW_PASSWORD, kind: 'raw' }) newPassword?: string;
   /** `Basic …`, from the Authorization header. */
   @Text({ optional: true, max: 512, kind: 'raw' }) clientCredentials?: string;

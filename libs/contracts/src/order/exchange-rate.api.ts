@@ -104,7 +104,7 @@ export class RateRefDto {
   @Id() rateId!: string;
 }
 
-/** One entered rate; rows are never changed, a newer one takes over. */
+/** One entered rate. Rows are never changed: a newer one replaces them. */
 export class RateRowView {
   @Id() rateId!: string;
   @Text() from!: string;

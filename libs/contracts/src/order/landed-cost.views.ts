@@ -154,7 +154,7 @@ export class CostOutlookView {
    * preferential fee.
    */
   @MoneyMinor({ optional: true }) powerCostsRubMinor?: number | null;
-  /** The same car on the day it moves into another age band, by the tables and rates of now; null where it moves into none. */
+  /** The same car on the day it moves into another age band, by today's tables and rates; null where it moves into none. */
   @Nested(() => ImportCostView, { optional: true }) later!: ImportCostView | null;
   /** The same car by the tables of its clearance, where these are other ones than today's and cost something else. */
   @Nested(() => NewTablesView, { optional: true }) newTables?: NewTablesView | null;

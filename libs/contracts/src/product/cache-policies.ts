@@ -222,7 +222,7 @@ export const cachedSearch: CachePolicy<SimplePageDto, Change> = {
   countsAs: ({ keyword, pageNum, after }) => (pageNum === 1 && !after ? keyword : undefined),
 };
 
-/** Everything about one car. */
+/** Policy of answers about one car. */
 export const cachedCar: CachePolicy<CarIdDto, Change> = {
   maxAgeSeconds: MAX_AGE_SECONDS,
   tags: ({ spuId }) => [tagOfCar(spuId), ...CARD_TABLES],

@@ -347,7 +347,7 @@ export class CarRecord extends CarFields {
   @Text({ optional: true, max: 500 }) statusReason?: string;
   /** Jump of the price of a car in review, in its own record: the reviewer must not be the person who entered the price. */
   @Nested(() => PriceJumpView, { optional: true }) priceJump?: PriceJumpView;
-  /** The same of a car that was not on sale before. */
+  /** Difference between the first price of a car and that of comparable cars. */
   @Nested(() => NewListingView, { optional: true }) newListing?: NewListingView;
   /** Logins of those who entered, changed or submitted a car that waits for its review, for staff alone; another person approves it. */
   @ListOfValues('string', { optional: true }) authors?: string[];

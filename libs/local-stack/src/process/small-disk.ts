@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Only bounds what a run may take of the machine's memory. */
+/** Most memory of the machine that a run may take. */
 const SIZE = '8g';
 
 /** A file system in memory whose size can be changed while it is used, so that it is full or has space again. Linux only, as root. */

@@ -26,7 +26,7 @@ interface ExportRequest {
 /** Receives spans as an OpenTelemetry collector does, and stores them. */
 export class TraceCollector {
   readonly spans: CollectedSpan[] = [];
-  /** Everything received, unchanged. */
+  /** All received spans as text. */
   text = '';
 
   private constructor(private readonly server: Server) {}

@@ -24,7 +24,7 @@ export interface Cart extends Pick<AccountCart, 'finalMoney' | 'count'> {
 
 /** The landed costs of the chosen cars. */
 export interface CartCosts {
-  /** None until all of them are known. */
+  /** Empty until the costs of all cars are known. */
   readonly cars: readonly LandedCostOfCar[];
   readonly newTables: NewTables | null | undefined;
 }

@@ -17,7 +17,7 @@ const tabs: readonly { state?: keyof typeof orderStatuses; count: keyof OutputOf
   { state: 'cancelled', count: 'cancelled' },
 ];
 
-/** Shows the states of one's orders, with the number in each. */
+/** Shows the states of orders, with the visitor's number of orders in each. */
 export function OrderTabs() {
   const { t } = useTranslation('orders');
   const [search] = useSearchParams();
