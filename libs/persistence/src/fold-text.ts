@@ -58,9 +58,12 @@ export const FOLDING_FUNCTIONS: readonly string[] = [
 /** Maximum number of words that a search takes; further ones are ignored. */
 const MOST_WORDS = 12;
 
+/** Signs around a number or a name that is pasted; none is part of what is searched. */
+const AROUND = /[№#*"«»“”„<>]/g;
+
 /** Returns the folded words of a search. */
 export const foldedWords = (text: string): readonly string[] =>
-  foldText(text).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+  foldText(text.replace(AROUND, ' ')).split(' ').filter(Boolean).slice(0, MOST_WORDS);
 
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
@@ -94,16 +97,22 @@ export function hasWords(text: string, ...texts: readonly (string | null | undef
 }
 
 /** Digits with what people write between them; hyphens and dashes of every kind. */
-const PHONE = /^\+?[\d\s().\-\u2010-\u2015\u2212]{4,}$/;
-/** Country prefixes of a phone number in its various spellings. */
-const COUNTRY = /^(?:[78](?=\d{10}$)|86(?=\d{11}$))/;
+const PHONE = /^[+\d\s().\-\u2010-\u2015\u2212]{4,}$/;
+/** A word for a phone number, or a link to one, in front of it. */
+const PHONE_LABEL = /^(?:(?:https?:\/\/)?wa\.me\/|\p{L}{1,12}(?:[.:：]{1,2}\s?|\s))(?=[+(\d])/u;
+/** Fewest digits of a whole number, which alone may have a word in front. */
+const WHOLE = 10;
+/** Country prefixes of a phone number in its various spellings, also as they are dialled from abroad. */
+const COUNTRY = /^(?:(?:810|00)?7(?=\d{10}$)|8(?=\d{10}$)|(?:810|00)?86(?=\d{11}$))/;
 
 /**
  * Returns a pattern that finds a phone number, or a part of it, in any spelling: `8 (916) 123-45-67` finds `+79161234567`.
  * `undefined` for text that is not a phone number.
  */
 export function likePhone(text: string): string | undefined {
-  if (!PHONE.test(text.trim())) return undefined;
-  const digits = text.replace(/\D/g, '').replace(COUNTRY, '');
-  return digits.length < 4 ? undefined : `%${digits}%`;
+  const typed = text.trim();
+  const bare = typed.replace(PHONE_LABEL, '');
+  if (!PHONE.test(bare)) return undefined;
+  const digits = bare.replace(/\D/g, '').replace(COUNTRY, '');
+  return digits.length < (bare === typed ? 4 : WHOLE) ? undefined : `%${digits}%`;
 }

@@ -179,3 +179,22 @@ describe('a day that must not be in the future', () => {
     expect(issuesAt('2026-11-21T10:00:00Z', '2026-11-22')).toBe(0);
   });
 });
+
+describe('a text that is much too long', () => {
+  const spell = jest.fn((typed: string) => typed.trim());
+  class NoteDto {
+    @Text({ max: 10, normalise: spell }) note!: string;
+  }
+
+  it('is refused without the work of spelling it', () => {
+    const { issues } = check(NoteDto, { note: ' Й'.repeat(500_000) });
+    expect(issues).toHaveLength(1);
+    expect(spell).not.toHaveBeenCalled();
+  });
+
+  it('is spelt where it becomes short enough', () => {
+    expect(check(NoteDto, { note: `${'\u200b'.repeat(60)}ten signs.` })).toMatchObject({
+      value: { note: 'ten signs.' },
+    });
+  });
+});

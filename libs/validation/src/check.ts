@@ -90,12 +90,20 @@ function nestedOf(
   return given.map((entry, index) => build(nested(), entry, `${path}.${index}`, issues));
 }
 
-function coerce({ type, items = 'string', normalise }: FieldFacts, given: unknown): unknown {
+/** Length of the longest text of a field that names none. */
+const USUAL_LENGTH = 255;
+/** Room for characters that a spelling removes: marks of direction and of composition, spaces. */
+const ROOM = 8;
+
+function coerce({ type, items = 'string', normalise, openapi }: FieldFacts, given: unknown): unknown {
+  const { maxLength = USUAL_LENGTH, maxItems = Infinity } = openapi as Partial<Record<string, number>>;
+  // A text that no spelling makes short enough, and a list that is too long, are refused as they are: spelling a megabyte takes long.
   const spelt = (value: unknown): unknown =>
-    normalise && typeof value === 'string' ? normalise(value) : value;
+    normalise && typeof value === 'string' && value.length <= ROOM * maxLength ? normalise(value) : value;
   if (type !== 'array') return spelt(scalar(type, given));
   const list = asList(given);
-  return Array.isArray(list) ? list.map((entry) => spelt(scalar(items, entry))) : given;
+  if (!Array.isArray(list)) return given;
+  return list.length > maxItems ? list : list.map((entry) => spelt(scalar(items, entry)));
 }
 
 /** Maximum depth of free-form JSON: serialising deeper values would overflow the stack. */

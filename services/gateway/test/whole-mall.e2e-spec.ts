@@ -1,5 +1,6 @@
 import { startMall, type TestMall } from '@mall/testing';
 import { Cast } from './authorization/cast.js';
+import { cost } from './whole-mall/cost.js';
 import { counts } from './whole-mall/counts.js';
 import { everyOperation } from './whole-mall/every-operation.js';
 import { listFilters } from './whole-mall/list-filters.js';
@@ -27,3 +28,5 @@ describe('every declared operation', () => everyOperation(whole));
 describe('the filters of lists', () => listFilters(whole));
 describe('the order of lists', () => listSort(whole));
 describe('the counts of lists', () => counts(whole));
+// The figures of the scheduler by which the time is measured are Linux's.
+if (process.platform === 'linux') describe('the processor time of a request', () => cost(whole));

@@ -1,7 +1,7 @@
 import { normaliseMobile } from './mobile.js';
 import { phone } from './phone-text.js';
 
-it.each([
+it.each<readonly [typed: string, countryCode: string, number: string]>([
   ['+7 914 555-01-23', '', '+79145550123'],
   ['89145550123', '', '+79145550123'],
   ['79145550123', '', '+79145550123'],
