@@ -33,7 +33,8 @@ class Changes implements Pick<OperationCaller, 'call'> {
     this.asked.push(request as RecordChangesDto);
     const rows = this.rows[service as EventService];
     if (!rows) throw platformErrors.unavailable();
-    const isBefore = ({ at, id }: Row) => at < before || (at === before && Number(id) < Number(beforeId));
+    const isBefore = ({ at, changeId }: Row) =>
+      at < before || (at === before && Number(changeId) < Number(beforeId));
     const newest = [...rows].sort((a, b) =>
       a.at === b.at ? Number(b.changeId) - Number(a.changeId) : a.at < b.at ? 1 : -1,
     );
@@ -81,7 +82,9 @@ test('a record is asked for together with those that belong to it', async () => 
 });
 
 test('a service that does not answer is named, and the others are shown', async () => {
-  const { changes, missing } = await historyOf(new Changes({ auth: [{ changeId: '1', at: at(1) }] })).ofRecord(
+  const { changes, missing } = await historyOf(
+    new Changes({ auth: [{ changeId: '1', at: at(1) }] }),
+  ).ofRecord(
     {
       ...staff,
       size: 10,
