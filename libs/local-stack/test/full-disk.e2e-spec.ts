@@ -189,7 +189,7 @@ it('the probe of NATS lets a server run whose stream only lags', async () => {
 
 const PROBE = join(repositoryRoot, 'deploy', 'nats', 'stores.sh');
 /** Does what `nc` of the server's image does, which few other machines have. */
-const NC = `#!${process.execPath}
+const NC = `
 const [, , , , host, port] = process.argv;
 const socket = require('node:net').connect(Number(port), host);
 process.stdin.pipe(socket).pipe(process.stdout);
@@ -198,7 +198,10 @@ process.stdin.pipe(socket).pipe(process.stdout);
 /** Whether the probe passes with these arguments in a pod of this name. */
 async function passes(args: readonly (string | number)[], pod: string): Promise<boolean> {
   const tools = mkdtempSync(join(tmpdir(), 'probe-'));
-  writeFileSync(join(tools, 'nc'), NC, { mode: 0o755 });
+  const nc = join(tools, 'nc');
+  writeFileSync(`${nc}.cjs`, NC);
+  // Not as the interpreter of a script: the path of Node may have a space.
+  writeFileSync(nc, `#!/bin/sh\nexec '${process.execPath}' '${nc}.cjs' "$@"\n`, { mode: 0o755 });
   // The same moment each time: servers take turns by the clock.
   writeFileSync(join(tools, 'date'), '#!/bin/sh\necho 1800000000\n', { mode: 0o755 });
   const env = { PATH: `${tools}:${process.env['PATH']}`, HOSTNAME: pod };

@@ -9,5 +9,6 @@ export default {
   globalTeardown: '<rootDir>/libs/testing/jest/integration-teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/libs/testing/jest/after-each-file.ts'],
   testTimeout: 60_000,
-  maxWorkers: 2,
+  // One more than the processors of a small machine: a file waits for its servers for a fifth of its time.
+  maxWorkers: 3,
 };

@@ -83,6 +83,8 @@ export const planted: Readonly<Record<string, Planted>> = {
   I21c: { sql: `INSERT INTO chaos.answer VALUES ('GET /somewhere', 503, 25000, true, '')` },
   I22a: { sql: `INSERT INTO chat.conversation (person_id, nickname, last_seq) VALUES (1, 'somebody', 2)` },
   I22b: { sql: `INSERT INTO chaos.talk VALUES (1, 'said and lost', 1, true)` },
+  I23a: { sql: `DELETE FROM "order".record_change WHERE after ? 'status' AND kind = 'changed'` },
+  I23b: { sql: `UPDATE "order".record_change SET actor_kind = 'database' WHERE record = 'order'` },
 };
 
 /** Removes the constraints that would refuse the violation, in the transaction that is rolled back. */

@@ -13,7 +13,7 @@ import { InMemoryStaff } from '../staff/staff.fakes.js';
 import { HistoryService } from './history.service.js';
 
 interface Row {
-  readonly id: string;
+  readonly changeId: string;
   readonly at: string;
 }
 
@@ -33,9 +33,10 @@ class Changes implements Pick<OperationCaller, 'call'> {
     this.asked.push(request as RecordChangesDto);
     const rows = this.rows[service as EventService];
     if (!rows) throw platformErrors.unavailable();
-    const isBefore = ({ at, id }: Row) => at < before || (at === before && Number(id) < Number(beforeId));
+    const isBefore = ({ at, changeId }: Row) =>
+      at < before || (at === before && Number(changeId) < Number(beforeId));
     const newest = [...rows].sort((a, b) =>
-      a.at === b.at ? Number(b.id) - Number(a.id) : a.at < b.at ? 1 : -1,
+      a.at === b.at ? Number(b.changeId) - Number(a.changeId) : a.at < b.at ? 1 : -1,
     );
     return newest.filter(isBefore).slice(0, limit) as never;
   }
@@ -55,8 +56,8 @@ const staff = { record: 'staff', recordId: '7' } as const;
 
 test('the changes of all services are one history, the newest first, read page by page without gaps', async () => {
   const rows = {
-    admin: [1, 2, 3, 3].map((second, nth) => ({ id: String(nth + 1), at: at(second) })),
-    auth: [2, 3, 3, 5].map((second, nth) => ({ id: String(nth + 1), at: at(second) })),
+    admin: [1, 2, 3, 3].map((second, nth) => ({ changeId: String(nth + 1), at: at(second) })),
+    auth: [2, 3, 3, 5].map((second, nth) => ({ changeId: String(nth + 1), at: at(second) })),
   };
   const history = historyOf(new Changes(rows));
   const whole = await history.ofRecord({ ...staff, size: 50 }, 'en');
@@ -81,7 +82,9 @@ test('a record is asked for together with those that belong to it', async () => 
 });
 
 test('a service that does not answer is named, and the others are shown', async () => {
-  const { changes, missing } = await historyOf(new Changes({ auth: [{ id: '1', at: at(1) }] })).ofRecord(
+  const { changes, missing } = await historyOf(
+    new Changes({ auth: [{ changeId: '1', at: at(1) }] }),
+  ).ofRecord(
     {
       ...staff,
       size: 10,
@@ -96,7 +99,7 @@ const everywhere = (rows: readonly Row[] = []) =>
   new Changes(Object.fromEntries(Object.keys(changesApis).map((service) => [service, rows])));
 
 test('the changes of all records are one list, the newest first, with pages and a total', async () => {
-  const rows = [1, 2, 3].map((second) => ({ id: String(second), at: at(second) }));
+  const rows = [1, 2, 3].map((second) => ({ changeId: String(second), at: at(second) }));
   const services = Object.keys(changesApis).length;
   const history = historyOf(everywhere(rows));
   const first = await history.page({ current: 1, size: services }, 'en');
@@ -114,7 +117,7 @@ test('only the services of a record are asked for it', async () => {
 });
 
 test('a person is a number or the login of staff; nobody has made a change under an unknown login', async () => {
-  const changes = everywhere([{ id: '1', at: at(1) }]);
+  const changes = everywhere([{ changeId: '1', at: at(1) }]);
   const history = historyOf(changes);
   await history.page({ current: 1, size: 10, record: 'car', actor: '77' }, 'en');
   expect(changes.sought).toMatchObject([{ actorId: '77' }]);

@@ -672,7 +672,7 @@ export const faults = [
     builds: ['chat'],
     edits: [
       edit(
-        `${CHAT}notices/notice.consumer.ts`,
+        `${CHAT}notices/order-notice.consumer.ts`,
         `if (buyer)
       await`,
         `if (buyer && name !== 'slipRejected')
