@@ -1,5 +1,11 @@
-import { until } from '@mall/local-stack';
-import { aVisitorAt, e2eMall, expect, openBrowser, seriousFindings } from '@mall/testing/browser';
+import {
+  aCorrespondent,
+  aVisitorAt,
+  e2eMall,
+  expect,
+  openBrowser,
+  seriousFindings,
+} from '@mall/testing/browser';
 import type { Browser, Page } from 'playwright';
 import { aCarOf } from './mall-api.js';
 import { Desk } from './desk.js';
@@ -16,7 +22,7 @@ afterAll(() => browser.close());
 async function aBuyer(): Promise<Page> {
   const { page } = await aVisitorAt(browser);
   page.setDefaultTimeout(20_000);
-  const { login, password } = e2eMall().signIns.find(({ role }) => role === 'buyer')!;
+  const { login, password } = aCorrespondent();
   await page.goto(`${e2eMall().url}/login`);
   await page.getByLabel('Имя пользователя или телефон').fill(login);
   await page.getByLabel('Пароль', { exact: true }).fill(password);
@@ -76,10 +82,7 @@ it('a buyer asks about a car in Russian, the merchant answers in Chinese, staff 
   await field.fill('/hel');
   await sales.page.getByRole('list', { name: '常用回复' }).getByText('/hello').waitFor();
   await field.press('Enter');
-  await until(async () => /^Здравствуйте, .+!/.test(await field.inputValue()) || undefined, {
-    what: 'the canned answer is in the field',
-    timeoutMs: 20_000,
-  });
+  await expect(field).toHaveValue(/^Здравствуйте, .+!/, { timeout: 20_000 });
   await field.press('End');
   await field.pressSequentially(` ${stamp}`);
   await field.press('Enter');

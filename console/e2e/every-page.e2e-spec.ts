@@ -8,8 +8,10 @@ import {
   seriousFindings,
   showWithin,
   sideways,
+  withLongestTexts,
   type Visitor,
 } from '@mall/testing/browser';
+import { MallApi } from './mall-api.js';
 
 const LANGUAGES = ['ru', 'zh', 'en'] as const;
 const THEMES = ['theme-white', 'theme-iview', 'theme-hey'] as const;
@@ -65,9 +67,9 @@ async function withLongNames(page: Page): Promise<void> {
   });
 }
 
-/** Opens the administrator's console in a language and a theme, at the width of a small desktop. */
-async function consoleIn([language, theme]: Looks): Promise<Visitor> {
-  const visitor = await aVisitorAt(browser, { viewport: { width: 1280, height: 800 } });
+/** Opens the administrator's console in a language and a theme; by default at the width of a small desktop. */
+async function consoleIn([language, theme]: Looks, width = 1280): Promise<Visitor> {
+  const visitor = await aVisitorAt(browser, { viewport: { width, height: 800 } });
   const { page, context } = visitor;
   page.setDefaultTimeout(20_000);
   const kept = {
@@ -86,18 +88,41 @@ async function consoleIn([language, theme]: Looks): Promise<Visitor> {
   return visitor;
 }
 
+/** Returns the pages of the menu. */
+async function entriesOf(page: Page): Promise<string[]> {
+  // Large enough for all entries of the menu with open groups.
+  await page.setViewportSize({ width: 1600, height: 1800 });
+  await page.locator('nav a[href$="/parked-events"]').waitFor();
+  const links = await page
+    .locator('nav a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!.replace('/console', '') || '/'));
+  return [...new Set(links)].sort();
+}
+
+/** Resources whose records have a page of their own. */
+const WITH_PAGES = [
+  ...(['orders', 'vouchers', 'refunds', 'cars', 'buyers', 'shops', 'shop-applications'] as const),
+  ...(['reconciliation', 'contract-checks', 'set-aside', 'operation-logs', 'tariffs'] as const),
+  'document-templates' as const,
+];
+
+/** Returns the page of one record of each resource that has any. */
+async function recordPages(): Promise<string[]> {
+  const api = await MallApi.signInStaff('admin', 'rus');
+  const pages: string[] = [];
+  for (const resource of WITH_PAGES) {
+    const [record] = await api.list(resource);
+    if (record) pages.push(`/${resource}/${encodeURIComponent(String(record['id']))}/show`);
+  }
+  return pages;
+}
+
 it.each(LOOKS)(
   'has no serious accessibility finding and does not scroll sideways, in %s and %s',
   async (...look) => {
     const { page, troubles } = await consoleIn(look);
-    // Large enough for all entries of the menu with open groups.
-    await page.setViewportSize({ width: 1600, height: 1800 });
-    await page.locator('nav a[href$="/parked-events"]').waitFor();
-    const links = await page
-      .locator('nav a')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!.replace('/console', '') || '/'));
     // Pinned pages appear twice in the menu, and only sometimes; each combination takes its share of the same list.
-    const entries = [...new Set(links)].sort();
+    const entries = await entriesOf(page);
     expect(entries.length).toBeGreaterThan(25);
     await page.setViewportSize({ width: 1280, height: 800 });
     await withLongNames(page);
@@ -125,5 +150,28 @@ it.each(LOOKS)(
     }
     expect(problems).toEqual([]);
     expect(troubles).toEqual([]);
+  },
+);
+
+it.each([320, 1440])(
+  'fits the screen with texts as long as their fields allow, %d px wide',
+  async (width) => {
+    const { page, context } = await consoleIn(['ru', 'theme-white'], 1600);
+    const pages = [...(await entriesOf(page)), ...OTHERS, ...(await recordPages())];
+    await page.setViewportSize({ width, height: 800 });
+    // Each answer passes through the test.
+    page.setDefaultTimeout(60_000);
+    await withLongestTexts(page);
+    const problems: string[] = [];
+    for (const path of pages) {
+      await showWithin(page, `/console${path}`);
+      await atRest(page);
+      await page.locator('h1').filter({ visible: true }).first().waitFor();
+      const pixels = await sideways(page);
+      if (pixels > 0) problems.push(`${path}: scrolls sideways by ${pixels} px`);
+    }
+    expect(pages.length).toBeGreaterThan(45);
+    expect(problems).toEqual([]);
+    await context.close();
   },
 );

@@ -1,4 +1,5 @@
 import {
+  aCorrespondent,
   aVisitorAt,
   changeInDatabase,
   e2eMall,
@@ -47,7 +48,7 @@ async function aBuyer(): Promise<Page> {
     serviceWorkers: 'allow',
   });
   page.setDefaultTimeout(20_000);
-  const { login, password } = e2eMall().signIns.find(({ role }) => role === 'buyer')!;
+  const { login, password } = aCorrespondent();
   await page.goto(`${e2eMall().url}/login`);
   await page.getByLabel('Имя пользователя или телефон').fill(login);
   await page.getByLabel('Пароль', { exact: true }).fill(password);
@@ -198,7 +199,7 @@ it('a buyer who is away gets the answer by e-mail, comes back by its link to the
   try {
     const stamp = Date.now();
     const address = `buyer${stamp}@mail.example`;
-    const { login } = e2eMall().signIns.find(({ role }) => role === 'buyer')!;
+    const { login } = aCorrespondent();
     const { orderId, orderNumber, merchant } = await anOrderWithMerchant(login);
     const buyer = await aBuyer();
     await proveAddress(buyer, server, address);

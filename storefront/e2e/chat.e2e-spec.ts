@@ -1,4 +1,4 @@
-import { aVisitorAt, e2eMall, expect, openBrowser } from '@mall/testing/browser';
+import { aCorrespondent, aVisitorAt, expect, openBrowser } from '@mall/testing/browser';
 import type { Browser } from 'playwright';
 import { Shop } from './shop.js';
 
@@ -13,7 +13,7 @@ describe('a buyer chats with staff', () => {
   it('about a car, and sees the conversation again later', async () => {
     const { page, troubles } = await aVisitorAt(browser);
     const shop = new Shop(page);
-    const { login, password } = e2eMall().signIns.find(({ role }) => role === 'buyer')!;
+    const { login, password } = aCorrespondent();
     await shop.signIn(login, password);
     await shop.open('/secoundHandCar/list');
     await shop.openFreeCar();

@@ -65,6 +65,10 @@ export function consoleTheme({ look, colour }: Appearance): RaThemeOptions {
       MuiCssBaseline: {
         styleOverrides: {
           body: { fontVariantNumeric: 'tabular-nums' },
+          // Nothing that people typed widens a page: a column is never wider than its place, where a table scrolls by itself and a word breaks.
+          ':where(main *)': { gridAutoColumns: 'minmax(0, 1fr)' },
+          ':where(main section)': { overflowWrap: 'anywhere' },
+          ':where(main table)': { overflowWrap: 'break-word' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
           },

@@ -26,6 +26,12 @@ export function e2eMall(): E2eMall {
   return { url, dataDir, centralBankUrl, signIns: readSignIns(dataDir) };
 }
 
+/**
+ * Returns the sign-in of the buyer of the demo who writes and is written to. Concurrent journeys read pages in other languages as the
+ * first buyer, which changes the language of what that one is sent.
+ */
+export const aCorrespondent = (): SignIn => e2eMall().signIns.findLast(({ role }) => role === 'buyer')!;
+
 /** Waits for a code that was sent to this number after `since`. */
 export async function smsCode(mobile: string, since = new Date(0)): Promise<string> {
   const file = join(e2eMall().dataDir, 'sms', `${mobile.replace(/\D/g, '')}.txt`);
